@@ -34,9 +34,9 @@ export interface Preferences {
   readonly pace: Pace;
   readonly colours: Colours;
   readonly theme: Theme;
-  /** Whether single letters choose; they may interfere with speech input. */
+  /** Whether single letters make choices; they may interfere with speech input. */
   readonly letters: boolean;
-  /** Whether cards, fights and the own turn can be heard; never with reduced motion. */
+  /** Whether cards, fights and the start of the user's turn make a sound; never with reduced motion. */
   readonly sounds: boolean;
   /** Whether the player has been asked about that. */
   readonly soundsOffered: boolean;
@@ -44,7 +44,7 @@ export interface Preferences {
   readonly logWidth: number;
   /** Titles whose war in a minute has been shown; it opens automatically once. */
   readonly told: readonly string[];
-  /** Whether the coach opens by itself for what has not been done twice. */
+  /** Whether the coach opens by itself at a question that the user has not answered twice. */
   readonly coach: boolean;
   /** Whether the start page shows its scenarios and options. */
   readonly forms: boolean;

@@ -8,7 +8,7 @@ import type { OwnProps } from './own.ts';
 import { askPasskey, canPasskey } from './passkey.ts';
 import { PasswordField } from './password.tsx';
 
-/** What the user gives to show again who they are: the password, or a passkey. A guest without passkeys gives nothing. */
+/** The proof by which users confirm who they are: password or passkey. A guest without passkeys needs none. */
 export class Proof {
   readonly password: Cell<string> = cell('');
   private readonly chosen: Cell<boolean> = cell(false);
@@ -31,7 +31,7 @@ export class Proof {
     this.chosen.set(chosen);
   }
 
-  /** Sends a request with the proof, for which the device may ask its user first. */
+  /** Sends a request with the proof; for a passkey, the device asks its user first. */
   async with<T>(send: (again: Again) => Promise<Answer<T>>): Promise<Answer<T>> {
     if (!this.byPasskey) return send(this.hasPassword ? { password: this.password() } : {});
     const used = await askPasskey();

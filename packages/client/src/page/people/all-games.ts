@@ -20,8 +20,8 @@ export async function allGames(name: string, slice: typeof gamesOf = gamesOf): P
 }
 
 /**
- * Games as a table with one game a row, under English headings that do not change: names are those of the rules,
- * `opponent` is empty where nobody has a name, `ended` is an instant (ISO 8601).
+ * Games as a table with one game per row. Its headings are English and stable; names are those of the rules, `opponent`
+ * is empty if the opponent has no name, `ended` is an instant (ISO 8601).
  */
 export function personGameRows(games: readonly PersonGame[]): Cell[][] {
   return [

@@ -1,4 +1,4 @@
-/** Browsers and systems by a mark in what a browser says of itself; the first that fits, since most name others too. */
+/** Browsers and systems by a pattern in the user agent; the first match counts, since most user agents name others too. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -16,7 +16,7 @@ const SYSTEMS: typeof BROWSERS = [
   [/Linux/, 'Linux'],
 ];
 
-/** A device by its browser and system, `Firefox · Linux`; as the browser calls itself if neither is known. */
+/** A device by its browser and system, such as `Firefox · Linux`; the user agent if neither is known. */
 export function deviceName(agent: string): string {
   const named = [BROWSERS, SYSTEMS].flatMap((kinds) => kinds.find(([mark]) => mark.test(agent))?.[1] ?? []);
   return named.length > 0 ? named.join(' · ') : agent;

@@ -8,7 +8,7 @@ import { AppealForm } from './own-acts.tsx';
 import { canPasskey, logInByPasskey } from './passkey.ts';
 import { NewPasswordField, PasswordField } from './password.tsx';
 
-/** Where a user goes after signing in: to where they were going. */
+/** The address to go to after signing in: the one that the user wanted. */
 let meant = '#/lobby';
 
 /** Asks the user to sign in first, then goes to `hash`. */
@@ -87,7 +87,7 @@ function LockedOut(props: NetProps & { readonly deed: Submission }): JSX.Element
   );
 }
 
-/** The device asks which account, and checks its user. */
+/** Logs in with a passkey: the device asks for the account and checks its user. */
 function PasskeyButton(props: NetProps): JSX.Element {
   const deed = new Submission();
   return (

@@ -8,7 +8,7 @@ import { download } from '../shell/files.ts';
 import { AgainFields, Proof } from './again.tsx';
 import type { OwnProps } from './own.ts';
 
-/** Downloading one's data, and deleting the account. */
+/** Downloads the user's data, and deletes the account. */
 export function LeavingPanel(props: OwnProps): JSX.Element {
   const asking = cell(false);
   const deed = new Submission();

@@ -8,7 +8,7 @@ import type { OwnProps } from './own.ts';
 import { canPush, endpointHere, subscribe, unsubscribe } from './push.ts';
 import { Secret } from './secret.tsx';
 
-/** What is on: by the server's word, and this browser's own subscription. */
+/** The channels that are on, according to the server, and this browser's own subscription. */
 interface State {
   readonly channels: ChannelList;
   readonly here: string | undefined;
@@ -21,7 +21,7 @@ async function stateNow(): Promise<State | undefined> {
   return reply.ok ? { channels: reply.value, here: await endpointHere() } : undefined;
 }
 
-/** The channels that notify the user, as they really are. */
+/** The channels that notify the user, in their actual state. */
 export function NoticesPanel(props: OwnProps): JSX.Element {
   const deed = new Submission();
   const [state, { refetch }] = createResource(stateNow);

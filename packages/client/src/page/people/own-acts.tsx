@@ -8,7 +8,7 @@ import { Form, LongField, Submission } from '../net/form.tsx';
 import { type NetProps, Panel, text } from '../net/page.tsx';
 import type { OwnProps } from './own.ts';
 
-/** What moderators did that concerns the user, and the user's answers. Nothing is shown where there is nothing. */
+/** Moderators' acts that concern the user, and the user's answers; without acts, nothing is shown. */
 export function OwnActsPanel(props: OwnProps): JSX.Element {
   const [acts, { refetch }] = createResource(async () => {
     const reply = await call<{ readonly acts: readonly OwnAct[] }>('GET', 'api/account/acts');

@@ -9,7 +9,7 @@ export const canPasskey = (): boolean => 'PublicKeyCredential' in globalThis && 
 /** Loaded with the first passkey. */
 const webauthn = () => import('@simplewebauthn/browser');
 
-/** What the device was asked for, or why it gave nothing: it knows the account already, or its user said no. */
+/** The device's answer, or the refusal: it already has a passkey of the account, or its user declined. */
 async function fromDevice<T>(ask: () => Promise<T>): Promise<Answer<T>> {
   try {
     return ok(await ask());
@@ -30,7 +30,7 @@ export async function addPasskey(name: string, again: Again): Promise<Answer<Pas
   return call('POST', 'api/account/passkeys', { name, made: madeBy(made.value) });
 }
 
-/** What the server reads of a new passkey. */
+/** The parts of a new passkey that the server reads. */
 const madeBy = ({ response, ...credential }: RegistrationResponseJSON): NewPasskey['made'] => ({
   ...credential,
   response: {
@@ -40,7 +40,7 @@ const madeBy = ({ response, ...credential }: RegistrationResponseJSON): NewPassk
   },
 });
 
-/** Lets the device prove with a passkey who its user is. */
+/** Asks the device to prove its user's identity with a passkey. */
 export async function askPasskey(): Promise<Answer<LogInByPasskey['used']>> {
   const { startAuthentication } = await webauthn();
   type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
@@ -56,7 +56,7 @@ export async function logInByPasskey(): Promise<Answer<Account>> {
   return used.ok ? call('POST', 'api/session/passkey', { used: used.value }) : used;
 }
 
-/** What the server reads of a passkey's proof. */
+/** The parts of a passkey's proof that the server reads. */
 const usedBy = ({ response, ...credential }: AuthenticationResponseJSON): LogInByPasskey['used'] => ({
   ...credential,
   response: {

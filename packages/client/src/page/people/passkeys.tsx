@@ -10,7 +10,7 @@ import { AgainFields, Proof } from './again.tsx';
 import type { OwnProps } from './own.ts';
 import { addPasskey, canPasskey } from './passkey.ts';
 
-/** The user's passkeys: each lets its device in without a password. */
+/** The user's passkeys; each logs its device in without a password. */
 export function PasskeysPanel(props: OwnProps): JSX.Element {
   const leaving = cell<Passkey | undefined>(undefined);
   const [passkeys, { refetch }] = createResource(async () => {

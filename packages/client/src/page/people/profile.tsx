@@ -33,11 +33,11 @@ export function ProfilePage(props: ProfileProps): JSX.Element {
 interface KnownProps extends ProfileProps {
   /** The reader, if somebody else. */
   readonly against?: string | undefined;
-  /** What follows on the page, if there is such a user. */
+  /** The rest of the page, shown if the user exists. */
   readonly children?: JSX.Element;
 }
 
-/** What everybody may know about a user; on a page of its own, and in the user's own account. */
+/** The public facts about a user; on a page of its own, and in the user's own account. */
 export function KnownProfile(props: KnownProps): JSX.Element {
   const [reply] = createResource(
     () => props.name,
@@ -85,7 +85,7 @@ interface RatingsProps extends ProfileProps {
   readonly curves: readonly RatingCurve[];
 }
 
-/** Each rating, with its curve if more than one game is on it. */
+/** Each rating, with its curve once it has two games. */
 function Ratings(props: RatingsProps): JSX.Element {
   const curveOf = (title: string): RatingCurve['points'] =>
     props.curves.find((each) => each.title === title)?.points ?? [];

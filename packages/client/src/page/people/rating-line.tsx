@@ -12,11 +12,11 @@ interface RatingLineProps extends NetProps {
   readonly points: RatingCurve['points'];
 }
 
-/** The drawing's own units: it is stretched to its frame. */
+/** The size of the drawing in its own units; it is stretched to its frame. */
 const SIZE = { width: 1000, height: 200 } as const;
-/** Percent of the height that stay free above and below. */
+/** Percent of the height that stays free above and below. */
 const EDGE = 6;
-/** The games whose dates are marked. */
+/** The games whose dates are marked, as shares of the line's length. */
 const DATES = [0, 0.5, 1] as const;
 
 /** A rating from game to game, with its axes, and the same as a table. */

@@ -17,7 +17,7 @@ export function minutesOf(clock: string): number {
   return hours * MINUTES + minutes;
 }
 
-/** Days such as `2027-07-01`, the same everywhere, in words. */
+/** A span of days such as `2027-07-01`, in words; the same in every time zone. */
 function daysWords({ first, last }: Rest['away'][number], language: Language): string {
   const format = new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'medium', timeZone: 'UTC' });
   return format.formatRange(new Date(first), new Date(last));

@@ -14,7 +14,7 @@ export interface AgainstComputerProps {
   readonly onOpen: (computer: Pick<ComputerSeat, 'seat' | 'level'>) => void;
 }
 
-/** A game against the computer: one press begins it; side and level can be chosen before. */
+/** Starts a game against the computer with one press; side and level can be chosen first. */
 export function AgainstComputer(props: AgainstComputerProps): JSX.Element {
   const own = cell(at(props.title.seats, 0));
   const level = cell<LevelName>('lieutenant');

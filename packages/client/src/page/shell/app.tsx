@@ -60,17 +60,17 @@ export function App(props: AppProps): JSX.Element {
   );
 }
 
-/** The table at this screen: opening it, coming back to it, leaving it. */
+/** Opens, resumes and leaves the table on this screen. */
 interface Tables {
   /** The open table. */
   readonly table: Cell<TableDrawing | undefined>;
   /** Whether one is being opened. */
   readonly opening: Cell<boolean>;
-  /** Why the last one was not opened. */
+  /** Why the last one could not be opened. */
   readonly notice: Cell<TextKey | undefined>;
   /** A game that is open in another tab. */
   readonly elsewhere: Cell<string | undefined>;
-  /** Shows a table once it comes. */
+  /** Shows a table once it has loaded. */
   show(coming: Promise<Reply<TableDrawing>>): Promise<void>;
   resume(id: string, takeOver: boolean): Promise<void>;
   leave(): void;

@@ -10,7 +10,7 @@ import { textIn } from './files.ts';
 export interface BringProps {
   readonly worker: WorkerLine;
   readonly language: Language;
-  /** A game was added to the store. */
+  /** Called when a game was added to the store. */
   readonly onBrought: (id: string) => void;
 }
 

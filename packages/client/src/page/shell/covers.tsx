@@ -24,7 +24,7 @@ interface CoverProps extends CoversProps {
   readonly title: PlayableTitle;
 }
 
-/** The titles, each with its picture, what it is like, and the ways into it. */
+/** The titles, each with a picture, a description, and links to a game and its lessons. */
 export function Covers(props: CoversProps): JSX.Element {
   return (
     <div class="covers">
@@ -122,7 +122,7 @@ function TitleCover(props: CoverProps): JSX.Element {
   );
 }
 
-/** The last result against the computer, and the level that it leads to. */
+/** The last result against the computer, and the level that follows from it. */
 function Result(props: CoverProps): JSX.Element {
   const last = () => lastResult(props.title, props.games);
   return (

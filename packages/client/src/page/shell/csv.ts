@@ -1,7 +1,7 @@
 /** A value in a table. */
 export type Cell = string | number;
 
-/** A cell that a spreadsheet would take for a formula begins with one of these. */
+/** The beginnings of cells that a spreadsheet would take for formulas. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 function written(cell: Cell): string {
@@ -10,6 +10,6 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Rows as comma-separated values (RFC 4180), with the mark by which spreadsheets know UTF-8. */
+/** Rows as comma-separated values (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;

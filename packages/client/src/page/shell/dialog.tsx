@@ -30,7 +30,7 @@ function OpenDialog(props: DialogProps): JSX.Element {
     if (event.target === box) props.onClose();
   };
   return (
-    // A press on the dialog itself is outside its contents; for keys there is Escape.
+    // A press on the dialog element itself is outside its contents, and closes it; keys have Escape.
     <dialog
       ref={box}
       class={`dialog ${props.kind ?? ''}`}
@@ -46,7 +46,7 @@ function OpenDialog(props: DialogProps): JSX.Element {
             {props.close}
           </button>
         </header>
-        {/* While a part loads, the window stays: taken off the page, it would lose its place above everything. */}
+        {/* Keep the dialog while a part loads: if it were removed, it would no longer be above everything. */}
         <Suspense>{props.children}</Suspense>
       </div>
     </dialog>

@@ -2,7 +2,7 @@ import type { Language } from '@carillon/board';
 import type { Fault } from '../../shared/messages.ts';
 import { say, type TextKey } from '../texts/index.ts';
 
-/** Why a file could not be imported: a fault in its record, or in the file itself. */
+/** The reason why a file could not be imported: a fault in its record, or in the file itself. */
 export type FileFault = Fault | { readonly code: 'unreadable'; readonly line: 0 };
 
 const WORDS: Readonly<Record<FileFault['code'], TextKey>> = {

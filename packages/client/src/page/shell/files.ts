@@ -10,7 +10,7 @@ export function download({ text, name }: RecordText): void {
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** No record is larger; a larger file is not read. A character takes at most four bytes. */
+/** The largest file that is read, in bytes; no record is larger. A character takes at most four bytes. */
 const LARGEST_FILE = 8_000_000;
 
 /** The contents of a file; `too_large` or `unreadable` if there are none. */
@@ -28,7 +28,7 @@ export async function askToKeep(): Promise<void> {
   try {
     await navigator.storage?.persist?.();
   } catch {
-    // No change: the start page advises saving games as files.
+    // Nothing changes: the start page advises saving games as files.
   }
 }
 

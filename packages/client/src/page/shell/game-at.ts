@@ -3,7 +3,7 @@ import type { PageAddress } from '../net/page-address.ts';
 import { type Chosen, type PlayableTitle, TITLES } from '../titles.tsx';
 import type { Setting } from './past-games.ts';
 
-/** The game that an address begins; `undefined` if it begins none. */
+/** The game that an address starts; `undefined` if it starts none. */
 export function gameAt(at: PageAddress): { readonly title: PlayableTitle; readonly game: Chosen } | undefined {
   if (at.page !== 'play') return undefined;
   const title = TITLES.find(({ id }) => id === at.title);
@@ -13,7 +13,7 @@ export function gameAt(at: PageAddress): { readonly title: PlayableTitle; readon
   return { title, game: gameFrom(title, { scenario, seat: at.seat, level: at.level }) };
 }
 
-/** The game that a setting begins, with options if any differ from the defaults. */
+/** The game with a setting, with options if any differ from the defaults. */
 export function gameFrom(
   { seats }: Pick<PlayableTitle, 'seats'>,
   { scenario, seat, level, style }: Setting,

@@ -4,9 +4,8 @@ import type { Cell } from './csv.ts';
 import { ownSeat, resultOf } from './past-games.ts';
 
 /**
- * Games as a table with one game a row, under English headings that do not change: names are those of the rules, `side`
- * is empty where two play at one screen, `outcome` is that of the user against the computer, `played` is an instant
- * (ISO 8601).
+ * Games as a table with one game per row. Its headings are English and stable; names are those of the rules, `side` is
+ * empty if two play on one screen, `outcome` is the user's against the computer, `played` is an instant (ISO 8601).
  */
 export function gameRows(games: readonly SavedGameSummary[]): Cell[][] {
   return [

@@ -26,7 +26,7 @@ function playersWords(game: SavedGameSummary, language: Language): string {
 /** The outcome of a game for its user. */
 export const OUTCOMES = { won: 'youWon', lost: 'youLost', drawn: 'draw' } as const;
 
-/** The result: against the computer as its user sees it, else the side that won. Empty while the game runs. */
+/** The result: the user's in a game against the computer, otherwise the side that won. Empty while the game runs. */
 function resultWords(game: SavedGameSummary, language: Language): string {
   const title = titleOf(game);
   const own = title && resultOf(title, game);

@@ -19,7 +19,7 @@ export const STYLE_NAMES: { readonly [S in StyleChoice]: TextKey } = {
   drawn: 'styleDrawn',
 };
 
-/** The name of a player at a server's table, as the reader knows it. */
+/** The name of a player at a server's table; a computer player's is in the reader's language. */
 export function playerWords(name: string, language: Language): string {
   const level = levelNamed(name);
   return level === undefined ? name : say(language, 'computerNamed', { level: say(language, LEVEL_NAMES[level]) });

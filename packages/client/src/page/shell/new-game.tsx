@@ -12,7 +12,7 @@ export interface NewGameProps {
   readonly title: PlayableTitle;
   readonly language: Language;
   readonly onOpen: (game: Chosen) => void;
-  /** The label of the button, and the players, unless they are two on one screen. */
+  /** The label of the button, and the players; if absent, two people on one screen. */
   readonly button?: string;
   readonly players?: string;
   /** Further settings. */
@@ -123,7 +123,7 @@ interface OptionProps extends OptionsProps {
   readonly agreement: Agreement;
 }
 
-/** Records a value; a default is not stored. */
+/** Sets the value of an option; a default is not stored. */
 function agree({ agreed, agreement }: OptionProps, value: AgreedValue): void {
   const { [agreement.name]: _before, ...others } = agreed();
   agreed.set(value === agreement.values[0] ? others : { ...others, [agreement.name]: value });

@@ -11,7 +11,7 @@ export interface OnlineStripProps {
   readonly tables: TablesNow;
 }
 
-/** Playing online, in a strip: who waits, what can be watched, and the way to the lobby. */
+/** A strip about playing online: waiting tables, games to watch, and a link to the lobby. */
 export function OnlineStrip(props: OnlineStripProps): JSX.Element {
   const text = <Key extends AnyKey>(key: Key, ...args: Needs<Key>): string => say(props.language, key, ...args);
   return (

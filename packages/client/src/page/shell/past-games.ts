@@ -1,26 +1,26 @@
 import { hasStyles, isLevel, isStyleChoice, LEVELS, type LevelName, type StyleChoice } from '@carillon/seat';
 import type { SavedGameSummary } from '../../shared/messages.ts';
 
-// What the games in this browser say about the next one.
+// Proposes the next game from the games in this browser.
 
-/** How a game against the computer, or for two at one screen, begins. */
+/** The setting of a game against the computer, or for two on one screen. */
 export interface Setting {
   readonly scenario: string;
   /** The seat that the user plays; `null`: both, at one screen. */
   readonly seat: string | null;
   readonly level: LevelName;
-  /** How the computer likes to play; balanced unless given. */
+  /** The computer's style of play; balanced if absent. */
   readonly style?: StyleChoice;
 }
 
-/** A finished game against the computer, as its user saw it. */
+/** A finished game against the computer, from the user's side. */
 export interface PastResult {
   readonly seat: string;
   readonly level: LevelName;
   readonly outcome: 'won' | 'lost' | 'drawn';
 }
 
-/** The part of a title that is needed here. */
+/** The part of a title that this file uses. */
 interface Seated {
   readonly id: string;
   readonly seats: readonly string[];
@@ -31,7 +31,7 @@ interface Seated {
 export const ownSeat = ({ seats }: Seated, { computer }: Pick<SavedGameSummary, 'computer'>): string | null =>
   computer === null ? null : (seats.find((seat) => seat !== computer.seat) ?? null);
 
-/** How a finished game against the computer ended for its user; `undefined` of any other game. */
+/** How a finished game against the computer ended for its user; `undefined` for any other game. */
 export function resultOf(title: Seated, game: SavedGameSummary): PastResult | undefined {
   const seat = ownSeat(title, game);
   const { result, computer } = game;
@@ -49,14 +49,14 @@ export function lastResult(title: Seated, games: readonly SavedGameSummary[]): P
   return undefined;
 }
 
-/** A side has at most so many VP more. */
+/** The largest handicap, in VP. */
 const MOST_POINTS = 5;
-/** After so many results of one kind in a row, the next game may begin with other VP. */
+/** How many wins or defeats in a row change the handicap. */
 const STREAK = 2;
 
 /** A proposal for the next game against the computer. */
 export interface Handicap {
-  /** The VP that the user has more at the start; negative: the computer. */
+  /** The user's extra VP at the start; negative: the computer's. */
   readonly points: number;
   /** How many games in a row were lost, or won. */
   readonly games: number;
@@ -64,8 +64,7 @@ export interface Handicap {
 
 /**
  * The handicap that follows from the last results with a seat against a level: VP for the user after defeats, for the
- * computer after wins against its highest level, after which there is no stronger one. `games` begin with the one played
- * last.
+ * computer after wins against the highest level. `games` begin with the one played last.
  */
 export function handicapAfter(
   title: Seated,
@@ -88,7 +87,7 @@ export function levelAfter({ level, outcome }: Pick<PastResult, 'level' | 'outco
   return (outcome === 'won' ? LEVELS[LEVELS.indexOf(level) + 1] : undefined) ?? level;
 }
 
-/** The setting to propose for the next game of a title: that of the last one, at the level that follows from its result. */
+/** The setting to propose for the next game of a title: that of the last game, at the level that follows from its result. */
 export function nextSetting(title: Seated, games: readonly SavedGameSummary[]): Setting {
   const { scenarios } = title.opening;
   const last = games.find((game) => game.title === title.id);

@@ -14,14 +14,14 @@ import { type Handicap, handicapAfter, type Setting } from './past-games.ts';
 export interface PlayStepProps {
   readonly title: PlayableTitle;
   readonly language: Language;
-  /** What is chosen at first. */
+  /** The preselected setting. */
   readonly setting: Setting;
   /** The games in this browser, the most recently played first. */
   readonly games: readonly SavedGameSummary[];
   readonly onOpen: (game: Chosen) => void;
 }
 
-/** Side, level and scenario of a new game in one step; the last ones are chosen already. */
+/** Side, level and scenario of a new game in one step; those of the last game are preselected. */
 export function PlayStep(props: PlayStepProps): JSX.Element {
   const { title } = props;
   const hasComputer = BRAINS.has(title.id);
@@ -111,7 +111,7 @@ export function PlayStep(props: PlayStepProps): JSX.Element {
   );
 }
 
-/** The options that a handicap stands for. */
+/** The options that implement a handicap. */
 const unevenIn = (
   { opening }: PlayableTitle,
   { scenario, seat }: Setting,

@@ -13,7 +13,7 @@ import { playedWords, standingWords } from './game-words.ts';
 export interface SavedGamesListProps {
   readonly games: readonly SavedGameSummary[];
   readonly language: Language;
-  /** Whether the browser has promised to keep them. */
+  /** Whether the browser has promised to keep the games. */
   readonly keeps: boolean;
   readonly onResume: (game: SavedGameSummary) => void;
   readonly onFile: (game: SavedGameSummary) => void;

@@ -17,7 +17,7 @@ import { gameAt } from './game-at.ts';
 import { OnlineStrip } from './online-strip.tsx';
 import { LanguageSwitch } from './preferences-dialog.tsx';
 
-// Loaded when they are shown: most first visits show none of them.
+// These load when they are shown; most first visits show none of them.
 const NewGame = lazy(async () => ({ default: (await import('./new-game.tsx')).NewGame }));
 const OnlineNow = lazy(async () => ({ default: (await import('../lobby/online-now.tsx')).OnlineNow }));
 const SavedGamesList = lazy(async () => ({ default: (await import('./saved-games-list.tsx')).SavedGamesList }));
@@ -52,7 +52,7 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
   onMount(() => {
     const called = gameAt(addressOf(location.hash));
     if (called === undefined) return;
-    // The Back button must not begin it again.
+    // Otherwise the Back button would start the game again.
     history.replaceState(null, '', '#/');
     props.onOpen(called.title, called.game);
   });

@@ -6,7 +6,7 @@ import type { Advised } from './advice.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'history' | 'session' | 'words'>;
 
-/** The coach and a hint at one's own question; while the computer chooses, its pace; and why it chose as it did. */
+/** The buttons for the coach and a hint, for the computer's pace while it chooses, and for the reasons of its choice. */
 export function AdviceButtons<View, LogEntry>(props: {
   readonly play: Needs<View, LogEntry>;
   readonly advised: Advised<View, LogEntry>;
@@ -48,7 +48,7 @@ export function AdviceButtons<View, LogEntry>(props: {
           onPress={() => void play.history.replay.move(-1)}
         />
       </Show>
-      {/* Where there is a column, the coach has its tab there. */}
+      {/* In a window with a column, the coach has a tab there instead. */}
       <Show when={column.room() === 'narrow' && column.mayCoach()}>
         <Quiet
           name="coach"

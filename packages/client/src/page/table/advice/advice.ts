@@ -8,7 +8,7 @@ import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'session' | 'title' | 'words'>;
 
-/** What was asked about plans, and the answer once it is there. */
+/** A question about plans, and the answer once it has come. */
 export interface Asked {
   readonly about: 'hint' | 'why';
   readonly advice?: Advice;
@@ -21,10 +21,10 @@ const FIGHTS = {
   raid: 'adviceRaid',
   'raid-from': 'adviceRaidFrom',
 } as const satisfies { readonly [K in FightKind]: string };
-/** The share of games above which it goes without saying that a fight takes place. */
+/** If a fight takes place in at least this share of games, the share is not mentioned. */
 const NEARLY_ALWAYS = 0.97;
 
-/** Features that are named for a plan. */
+/** How many features are named for a plan. */
 const NAMED = 3;
 
 /** Hints, and why the computer player chose as it did. */
@@ -32,7 +32,7 @@ export class Advised<View, LogEntry> {
   readonly asked: Cell<Asked | undefined> = cell<Asked | undefined>(undefined);
 
   constructor(private readonly play: Needs<View, LogEntry>) {
-    // A change of the game makes a hint out of date; the worker stops looking for it.
+    // A change of the game outdates a hint; the worker stops searching for it.
     createEffect(
       on(
         () => play.session.now().length,
@@ -67,14 +67,14 @@ export class Advised<View, LogEntry> {
     }
   }
 
-  /** The panel closes; the worker stops looking for what nobody has seen. */
+  /** Closes the panel; the worker stops searching if there is no answer yet. */
   close(): void {
     const asked = this.asked();
     if (asked !== undefined && asked.advice === undefined) void this.play.session.ask('drop', {});
     this.asked.set(undefined);
   }
 
-  /** What the computer player has found so far, if the user wants to see it. */
+  /** The progress of the computer player's search in words, if the user wants to see it. */
   thinking(): string {
     const progress = this.play.computer.progress();
     const { words, session } = this.play;
@@ -83,7 +83,7 @@ export class Advised<View, LogEntry> {
     return words.say('thinkingSoFar', { chance: percent.format(progress.chance), turns: progress.playouts });
   }
 
-  /** A plan in the words of the log; its first choice as on its button, where the log does not show it. */
+  /** A plan in the sentences of the log; if the log does not show its first choice, that has the words of its button. */
   sentences({ ahead }: Pick<Advice, 'ahead'>, { choice, log }: AdvisedPlan): readonly string[] {
     const { session, title, words } = this.play;
     const lines = linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);
@@ -97,7 +97,7 @@ export class Advised<View, LogEntry> {
     return words.say('adviceChance', { chance: percent.format(chance), error: percent.format(error) });
   }
 
-  /** What a plan sets out to do, in a sentence; `undefined` if nothing is known of it. */
+  /** The aim of a plan, in a sentence; `undefined` if unknown. */
   aim({ intended }: AdvisedPlan, key: 'adviceAim' | 'whyAim'): string | undefined {
     const { title, words } = this.play;
     const aim = intended && title.aimText?.(intended, words.language);
@@ -114,7 +114,7 @@ export class Advised<View, LogEntry> {
     return share > NEARLY_ALWAYS ? fight : say('adviceSometimes', { fight, share: percent.format(share) });
   }
 
-  /** What a plan is expected to gain and to lose, by the end of the turn. */
+  /** The gains and losses that a plan is expected to have by the end of the turn, in words. */
   outcome({ points, lost: [own, enemy] }: AdvisedPlan): string {
     const { words } = this.play;
     return words.say('adviceOutcome', {

@@ -20,7 +20,7 @@ interface CoachPanelProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
 }
 
-/** What is asked, what each choice does, what to weigh; links to the rule and to the lesson about it. */
+/** The question, the effect of each choice, and points to consider; with links to the rule and to its lesson. */
 export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry>): JSX.Element {
   const { play } = props.coach;
   const language = () => props.preferences().language;
@@ -96,7 +96,7 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
   );
 }
 
-/** The overlay that helps with the question, one press away. */
+/** A button for the overlay that helps with the question. */
 function Helpful<View, LogEntry>(props: CoachPanelProps<View, LogEntry>): JSX.Element {
   const { play } = props.coach;
   const helpful = () => {
@@ -149,7 +149,7 @@ interface ListedDeed {
   readonly does: string;
 }
 
-/** What can be done now, each with its label, a verb with many choices under its name. */
+/** The current choices by their labels; a verb with many choices has one name for all of them. */
 function deedsOf<View, LogEntry>(
   { play }: Coached<View, LogEntry>,
   book: CoachBook | undefined,

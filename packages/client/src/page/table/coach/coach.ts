@@ -11,7 +11,7 @@ type Asking = Pick<
   'asked' | 'moment' | 'online' | 'analysis' | 'viewing' | 'computer' | 'lesson'
 >;
 
-/** The question, if somebody at this screen is asked in a game of their own: `procedure.step`, and a window's moment. */
+/** The question to a player at this screen, as `procedure.step` plus a window's moment; `undefined` if nobody is asked. */
 export function questionOf(now: Asking): string | undefined {
   const { asked, moment, online, analysis, viewing, computer, lesson } = now;
   if (online !== null || analysis || viewing !== null || lesson !== undefined) return undefined;
@@ -19,7 +19,7 @@ export function questionOf(now: Asking): string | undefined {
   return [asked.procedure, asked.step, ...(moment === null ? [] : [moment])].join('.');
 }
 
-/** The question that has been answered, and is not asked again at once: pieces named one by one count as one answer. */
+/** The question that has just been answered, unless it is asked again at once: naming pieces one by one is one answer. */
 export function answered(
   before: Asking & { readonly length: number },
   after: Asking & { readonly length: number },
@@ -29,14 +29,14 @@ export function answered(
   return after.length > before.length && !isSame ? question : undefined;
 }
 
-/** The coach: open on request, or by itself for what has not been done twice. */
+/** The coach: it opens on request, or by itself at a question that the user has not answered twice. */
 export class Coached<View, LogEntry> {
-  /** The question; `undefined` where there is no coach. */
+  /** The question; `undefined` if there is no coach. */
   readonly question: Accessor<string | undefined>;
   /** Whether the player has opened or closed it at this question. */
   private readonly wanted: Cell<boolean | undefined> = cell<boolean | undefined>(undefined);
 
-  /** How many answers have been noted here: with each, the store may know more. */
+  /** The number of answers noted; each may have changed the store, so readers depend on it. */
   private readonly noted: Cell<number> = cell(0);
 
   constructor(

@@ -1,10 +1,10 @@
 // How often each question has been answered, in the browser's store.
 
 const KEY = 'carillon-coach';
-/** What has been done this often needs no coach. */
+/** A question answered this often needs no coach. */
 const OFTEN = 2;
 
-/** The part of the browser's store that is needed. */
+/** The part of the browser's store that this file uses. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 function all(store: Store): Readonly<Record<string, unknown>> {
@@ -24,7 +24,7 @@ function timesIn(kept: Readonly<Record<string, unknown>>, question: string): num
 /** Whether a question has been answered often enough to be known. */
 export const isKnown = (store: Store, question: string): boolean => timesIn(all(store), question) >= OFTEN;
 
-/** Notes that a question has been answered once more. A browser that keeps nothing goes on coaching. */
+/** Notes that a question has been answered once more. If the browser stores nothing, the coach keeps opening. */
 export function noteDone(store: Store, question: string): void {
   const kept = all(store);
   const times = timesIn(kept, question);
@@ -32,6 +32,6 @@ export function noteDone(store: Store, question: string): void {
   try {
     store.setItem(KEY, JSON.stringify({ ...kept, [question]: times + 1 }));
   } catch {
-    // The game goes on all the same.
+    // The game goes on without it.
   }
 }

@@ -5,17 +5,17 @@ import { type Rolled, type Scene, scenesOf } from './scene.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
 
-/** More events than these at once are not seen happening: the page has caught up with a game. */
+/** If more events come at once, they are not staged: the page has caught up with a game. */
 const AT_ONCE = 160;
-/** The events before that may show where a fight goes on. */
+/** How many earlier events are searched for the place of a fight. */
 const BEFORE = 40;
 
-/** What is shown at one time. */
+/** A part of the show: one scene, or the moment before a battle. */
 export interface Act {
   readonly scene: Scene;
   /** How its fights ended. */
   readonly words: readonly string[];
-  /** The number of log entries when it ends. */
+  /** The length of the log when it ends. */
   readonly lastShown: number;
   /** The journal entry after which the position is shown; `undefined`: the present. */
   readonly number: number | undefined;
@@ -23,14 +23,14 @@ export interface Act {
   readonly waits: boolean;
 }
 
-/** An event that shows, and how many entries the log had with it. */
+/** A staged event, and the length of the log including it. */
 interface Happened<LogEntry> {
   readonly moment: Moment;
   readonly entry: LogEntry;
   readonly lastShown: number;
 }
 
-/** What to show of the log from this entry on: each battle by itself, where the title says so after a moment before it. */
+/** The acts of the log from this entry on: one for each battle, with a moment before it if the title asks for one. */
 export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: number): readonly Act[] {
   const { drama } = play.title;
   const log = play.session.log();
@@ -50,7 +50,7 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
     ...(drama.calls ? before(each, news, log) : []),
     resultOf(play, each, news, log),
   ]);
-  // After the last battle, the table is as it is now.
+  // The last act shows the present position.
   return acts.map((act, i) => (i < acts.length - 1 ? act : { ...act, number: undefined }));
 }
 

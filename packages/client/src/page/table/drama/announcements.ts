@@ -4,8 +4,8 @@ import type { Language, Title } from '@carillon/board';
 const MOST = 3;
 
 /**
- * The lines shown over the map for these events: years and seasons that begin. With less motion no card is laid on the
- * map, so cards played and the ends of fights have lines, too.
+ * The lines shown over the map for these events: years and seasons that begin. With reduced motion no card is laid on
+ * the map, so cards played and the ends of fights have lines, too.
  */
 export function announcements<View, LogEntry>(
   { drama, logLine }: Pick<Title<View, LogEntry>, 'drama' | 'logLine'>,

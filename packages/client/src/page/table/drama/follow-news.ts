@@ -2,8 +2,8 @@ import { createEffect, on, untrack } from 'solid-js';
 import type { Play } from '../play/play.ts';
 
 /**
- * Follows what happens at the table: `more` is called with the number of entries before the new ones, `fewer` when some
- * were taken back. To go into an analysis or out of one is neither: its events have been seen.
+ * Follows the events at the table: calls `more` with the number of entries before the new ones, and `fewer` when some
+ * were taken back. Entering or leaving an analysis calls neither, because its events have been seen.
  */
 export function followNews<View, LogEntry>(
   session: Pick<Play<View, LogEntry>['session'], 'log' | 'now'>,

@@ -6,27 +6,27 @@ export interface RolledBy {
   readonly faces: readonly string[];
 }
 
-/** What the table shows of the latest events. */
+/** The staging of the latest events. */
 export interface Scene {
   readonly dice: readonly RolledBy[];
   /** Pieces that fall from the place of the fight. */
   readonly lost: readonly Target[];
-  /** The event with which its battle began, by its number among the new ones; `undefined` if it goes on. */
+  /** The index of the new event with which its battle began; `undefined` if the battle began earlier. */
   readonly begun: number | undefined;
-  /** The events that show how fights ended, by their numbers among the new ones. */
+  /** The indices of the new events that show how fights ended. */
   readonly outcomes: readonly number[];
   /** The space where the dice lie and the pieces fall; `undefined` if the events name none. */
   readonly at: string | undefined;
   readonly card: Target | undefined;
-  /** Whether there was a fight, whose result is worth a moment. */
+  /** Whether there was a fight, so that the result is shown for a moment. */
   readonly fought: boolean;
   /** Each sound once, in order. */
   readonly sounds: readonly Sound[];
 }
 
-/** So many dice of a side are shown: the last ones. */
+/** The most dice shown for a side: the last ones. */
 const MOST_DICE = 8;
-/** So many lost pieces are seen falling. */
+/** The most lost pieces that are seen falling. */
 const MOST_LOST = 6;
 
 /** A scene, and how many of the new events have happened when it ends. */
@@ -49,7 +49,7 @@ export function scenesOf(news: readonly Moment[], before: readonly Moment[]): re
   return fought.length > 0 ? fought : reported.slice(-1);
 }
 
-/** The scene of these events; `before` are earlier ones, which show where a fight goes on. `undefined` if nothing shows. */
+/** The scene of these events; `before` are earlier ones, searched for the place of a fight. `undefined` if none is staged. */
 function sceneOf(news: readonly Moment[], before: readonly Moment[]): Omit<Scene, 'begun'> | undefined {
   const seats = [...new Set(news.flatMap(({ die }) => die?.seat ?? []))];
   const dice = seats.map((seat) => ({

@@ -9,7 +9,7 @@ interface SoundOfferProps {
   readonly when: boolean;
 }
 
-/** At the first dice: whether the player wants to hear the table. It is asked once; the preferences have it for later. */
+/** Asks once, at the first dice, whether the player wants sounds; later, the preferences can change that. */
 export function SoundOffer(props: SoundOfferProps): JSX.Element {
   const now = () => props.preferences();
   const answer = (sounds: boolean): void => props.preferences.set({ ...now(), sounds, soundsOffered: true });

@@ -1,19 +1,19 @@
 import type { Sound } from '@carillon/board';
 
-/** What can be heard: what happens, and that it is one's own turn. */
+/** A sound of the table: of an event, or the knock at the start of the user's turn. */
 export type TableSound = Sound | 'knock';
 
-/** How loud the loudest sound is: quiet. */
+/** The gain of the loudest sound, from 0 to 1. */
 const VOLUME = 0.07;
 
-/** A burst of noise: when it begins, how long it lasts (seconds), what part of the spectrum it has (Hz), how loud it is. */
+/** A burst of noise: its start and length (seconds), its frequency (Hz) and its loudness. */
 interface Burst {
   readonly at: number;
   readonly lasts: number;
   readonly filter: BiquadFilterType;
   readonly frequency: number;
   readonly loud: number;
-  /** How much of its length it takes to swell. */
+  /** The share of its length in which it swells. */
   readonly swell?: number;
 }
 
@@ -29,7 +29,7 @@ const BURSTS: Readonly<Record<TableSound, readonly Burst[]>> = {
   oars: [0, 0.5].map((at) => ({ at, lasts: 0.42, filter: 'lowpass', frequency: 520, loud: 0.7, swell: 0.45 })),
 };
 
-/** The table's sounds, made here and now: nothing is loaded. */
+/** The table's sounds, synthesised in the page: nothing is loaded. */
 export class Sounds {
   private context: AudioContext | undefined;
   private noise: AudioBuffer | undefined;

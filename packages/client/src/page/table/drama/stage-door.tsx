@@ -11,12 +11,12 @@ type Needs<View, LogEntry> = Pick<
 const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));
 const Announced = lazy(async () => ({ default: (await import('./announced.tsx')).Announced }));
 
-/** Loads the stage with the first events that happen at the table. */
+/** Loads the stage when the first events happen at the table. */
 export function StageDoor<View, LogEntry>(props: {
   readonly play: Needs<View, LogEntry>;
   readonly preferences: Cell<Preferences>;
 }): JSX.Element {
-  /** How many events there were before them. */
+  /** The number of events before them. */
   const from: Cell<number | undefined> = cell<number | undefined>(undefined);
   createEffect(
     on(props.play.session.log, (log, before) => {

@@ -17,7 +17,7 @@ type Needs<View, LogEntry> = Pick<
 
 /** How long dice and cards lie on the map at normal pace, in milliseconds, unless the user goes on. */
 const SHOWN_MS = 2000;
-/** Acts once the next frame is drawn: opening the browser's sound takes longer than drawing. */
+/** Calls `act` once the next frame is drawn, because opening the browser's sound would delay the drawing. */
 const afterFrame = (act: () => void): number => requestAnimationFrame(() => setTimeout(act));
 /** Keys that do nothing by themselves. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
@@ -68,7 +68,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   const next = (): void => put(acts().slice(1));
   /** The button calls the next battle: after a result, without the moment before it. */
   const fight = (): void => put(acts().slice(acts()[0]?.waits ? 1 : 2));
-  /** A press anywhere but on the button. */
+  /** Handles a press anywhere but on the button. */
   const pressed = (event: Event): void => {
     const { target } = event;
     if (acts().length === 0 || (target instanceof Element && target.closest('.stage-next, [data-option="fight"]')))
@@ -111,10 +111,10 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   );
 }
 
-/** The battle that waits to be called: the one shown, or after a result the next. */
+/** The battle that waits for its button: the one shown, or the next one after a result. */
 const calledBy = (acts: readonly Act[]): Act | undefined => (acts[0]?.waits ? acts[0] : acts[1]);
 
-/** Hears presses anywhere, before anything else does. */
+/** Listens for presses anywhere, before all other listeners. */
 function onPress(pressed: (event: Event) => void): void {
   const kinds = ['pointerdown', 'keydown'] as const;
   for (const kind of kinds) document.addEventListener(kind, pressed, true);
@@ -141,7 +141,7 @@ function isOwnTurn<View, LogEntry>({ session }: Needs<View, LogEntry>): boolean 
   return (online !== null || computer !== null) && !analysis && asked.seat !== null && asked.seat === session.own;
 }
 
-/** Shows the position of an act; until it is known, the last one. */
+/** Shows the position of an act; until it is known, the previous position stays. */
 async function setScene<View, LogEntry>(
   { session, board, focus }: Needs<View, LogEntry>,
   act: Act | undefined,
@@ -219,5 +219,5 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** Where it is in the window, as a share: the scene is laid so that the same share of it is before that place, and none outside. */
+/** A place in the window in percent, for both the scene's position and its anchor, so that it stays inside the window. */
 const shareOf = (at: number, room: number): string => `${Math.min(98, Math.max(2, (100 * at) / room))}%`;

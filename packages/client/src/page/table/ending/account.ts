@@ -5,7 +5,7 @@ export interface Figured extends Reckoned {
   readonly number: number;
 }
 
-/** The score when a part of the game was over. */
+/** The score at the end of a part of the game. */
 export interface ScorePoint {
   /** The part's name; empty for the set-up. */
   readonly part: string;
@@ -15,9 +15,9 @@ export interface ScorePoint {
   readonly number: number;
 }
 
-/** A matter that changed the course of the game. */
+/** A series of events that changed the course of the game. */
 export interface TurningPoint {
-  /** The place in the log of the entry to quote. */
+  /** The index in the log of the entry to quote. */
   readonly quoted: number;
   /** The journal entry at which it began. */
   readonly number: number;
@@ -39,8 +39,8 @@ const TURNING_POINTS = 5;
 const pointsIn = (figures: readonly Figured[]): number => figures.reduce((sum, { points = 0 }) => sum + points, 0);
 
 /**
- * A game in figures, from those of its log in order. `score` is the present one; scores before follow from the points.
- * Of a year (`span`), entries from one place of the log to before another.
+ * A game in figures, from those of its log in order. `score` is the present one; earlier scores follow from the points.
+ * For a year, `span` limits the entries.
  */
 export function accountOf(
   figures: readonly Figured[],
@@ -57,7 +57,7 @@ export function accountOf(
   };
 }
 
-/** Entries of the log: from one place to before another. */
+/** A span of the log: the indices of its first entry and of the first after it. */
 interface Span {
   readonly from: number;
   readonly to: number;

@@ -12,7 +12,7 @@ export interface YearOver {
   readonly account: Account;
 }
 
-/** The end of a game and of its years: what is shown about them, and whether it is open. */
+/** The accounts of a finished game and of its last year, and whether they are open. */
 export class EndOfGame<View, LogEntry> {
   /** Whether the account of the finished game is open. */
   readonly open: Cell<boolean> = cell(true);
@@ -43,7 +43,7 @@ export class EndOfGame<View, LogEntry> {
     createEffect(on(session.chosen, () => this.year.set(undefined), { defer: true }));
   }
 
-  /** Whether the game is over, and can be looked back upon. */
+  /** Whether the game is over; false in an analysis, and for a game that can only be viewed. */
   isOver(): boolean {
     const { result, analysis, viewing } = this.play.session.now();
     return result !== null && !analysis && viewing === null;
@@ -54,7 +54,7 @@ export class EndOfGame<View, LogEntry> {
     return this.isOver() && this.open() && this.play.session.past() === undefined;
   }
 
-  /** Escape: removes what was open; returns whether anything was. */
+  /** Closes the account on Escape; returns whether one was open. */
   close(): boolean {
     const isOpen = this.isShown() || this.year() !== undefined;
     if (this.isShown()) this.open.set(false);
@@ -79,7 +79,7 @@ export class EndOfGame<View, LogEntry> {
     return title.reckoning && accountOf(this.figures(), title.reckoning.score(session.now().view));
   }
 
-  /** New entries from this place of the log: one may begin a year, and so end the last. */
+  /** Called with new entries from this index of the log: if one begins a year, the last year is over. */
   private follow(from: number): void {
     const { session, title, words } = this.play;
     const { reckoning } = title;

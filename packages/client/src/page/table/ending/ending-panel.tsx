@@ -15,7 +15,7 @@ import '../../styles/ending.css';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'history' | 'session' | 'title' | 'words'>;
 
-/** What the page around the table adds at the end: names of players, and actions of its own. */
+/** The additions of the page around the table at the end of a game: players' names and further actions. */
 export interface Afterwards {
   /** The player of a seat; `undefined` if it has no name. */
   readonly playerOf?: (seat: string) => string | undefined;
@@ -89,7 +89,7 @@ function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element
   );
 }
 
-/** What to do next. On a phone the three that matter are shown, the others after a press. */
+/** The next actions. On a phone the three main ones are shown, the others after a press. */
 function Deeds<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const more = cell(false);
@@ -124,7 +124,7 @@ function Deeds<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element 
   );
 }
 
-/** The game again: its replay, its judgement, its files. */
+/** Actions on the finished game: replay, judgement, files. */
 function Lookback<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const replay = (): void => {

@@ -2,8 +2,8 @@ import type { Cell } from '../../shell/csv.ts';
 import type { Account } from './account.ts';
 
 /**
- * The figures of a game as a table with one figure a row, under English headings that do not change. `figure` is
- * `score` (positive for the first seat, by part of the game), `turn` (points won by a seat), `roll` (what the dice gave
+ * The figures of a game as a table with one figure per row; its headings are English and stable. `figure` is `score`
+ * (positive for the first seat, by part of the game), `turn` (points won by a seat), `roll` (the results of the dice
  * and their average) or `loss` (counters lost).
  */
 export function figureRows({ score, turningPoints, rolls, losses }: Account, seats: readonly string[]): Cell[][] {

@@ -9,7 +9,7 @@ export interface FiguresProps<View, LogEntry> {
   readonly account: Account;
 }
 
-/** What the dice gave each side against the average of the same rolls. */
+/** The results of each side's dice, compared with the average of the same rolls. */
 export function Luck<View, LogEntry>(props: FiguresProps<View, LogEntry>): JSX.Element {
   const kinds = () => [...new Set(props.account.rolls.map(({ kind }) => kind))];
   const figure = (value: number, digits: number): string =>

@@ -7,19 +7,19 @@ import { levelAfter } from '../../shell/past-games.ts';
 import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
-/** The facts that decide the next game. */
+/** The facts on which the next game depends. */
 type Played = {
   readonly session: { now(): Pick<Now<unknown, unknown>, 'computer' | 'level' | 'online' | 'result'> };
   readonly title: { readonly seats: readonly string[] };
 };
 
-/** The seat of the reader; `null` of two at one screen, and of a spectator. */
+/** The seat of the reader; `null` for two at one screen, and for a spectator. */
 export function readerOf({ online, computer, seats }: SeatedNow): string | null {
   if (online !== null) return online.seat;
   return computer === null ? null : (seats.find((seat) => seat !== computer) ?? null);
 }
 
-/** What is needed of a game to know its reader. */
+/** The facts about a game that determine its reader's seat. */
 type SeatedNow = Pick<Now<unknown, unknown>, 'online' | 'computer'> & { readonly seats: readonly string[] };
 
 /** The level of the computer, if it played. */
@@ -66,7 +66,7 @@ export function NextGame<View, LogEntry>(props: NextProps<View, LogEntry>): JSX.
   );
 }
 
-/** Where `NextGame` offers the next level: the same level from the other side. */
+/** The same level from the other side, shown if `NextGame` offers the next level. */
 export function OtherSide<View, LogEntry>(props: NextProps<View, LogEntry>): JSX.Element {
   return (
     <Show when={levelOf(props.play)}>

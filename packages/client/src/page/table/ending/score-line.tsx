@@ -10,10 +10,10 @@ export interface ScoreLineProps<View, LogEntry> {
   readonly account: Account;
 }
 
-/** The drawing's own units: it is stretched to its frame. */
+/** The size of the drawing in its own units; it is stretched to its frame. */
 const SIZE = { width: 1000, height: 200 } as const;
 
-/** Where a value is, in percent of the frame. */
+/** The position of values, in percent of the frame. */
 interface Scale {
   /** The scores that are marked at the side. */
   readonly ticks: readonly number[];

@@ -13,8 +13,8 @@ export interface YearOverProps<View, LogEntry> {
 }
 
 /**
- * The last year in figures, in a corner of the map, until the next choice. It has no room to explain turning points: the
- * numbers of these are left off the line.
+ * The last year in figures, in a corner of the map, until the next choice. It has no room to explain turning points, so
+ * the line does not number them.
  */
 export function YearOverNote<View, LogEntry>(props: YearOverProps<View, LogEntry>): JSX.Element {
   return (

@@ -1,9 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Judged, TurnShown } from './judgement.ts';
 
-/** The drawing's own units: it is stretched to its frame. */
+/** The size of the drawing in its own units; it is stretched to its frame. */
 const SIZE = { width: 1000, height: 100 } as const;
-/** Percent of the height that stay free above and below. */
+/** Percent of the height that stays free above and below. */
 const EDGE = 4;
 
 interface CurveProps {

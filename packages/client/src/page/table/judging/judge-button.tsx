@@ -4,7 +4,7 @@ import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'words'>;
 
-/** Opens the judgement beside the log, where one is allowed. */
+/** A button that opens the judgement beside the log; absent if the game may not be judged. */
 export function JudgeButton<View, LogEntry>(props: {
   readonly play: Needs<View, LogEntry>;
   readonly page: Page;

@@ -20,7 +20,7 @@ interface PartProps<View, LogEntry> extends JudgementProps<View, LogEntry> {
   readonly words: JudgingWords<View, LogEntry>;
 }
 
-/** What each side's decisions gave away and what luck gave it, as a curve and as a list, under the replay strip. */
+/** The chances that each side's decisions gave away, and its luck, as a curve and a list under the replay strip. */
 export function JudgementPanel<View, LogEntry>(props: JudgementProps<View, LogEntry>): JSX.Element {
   const judgement = new Judgement(props.play);
   const words = new JudgingWords(props.play, judgement);
@@ -64,7 +64,7 @@ export function JudgementPanel<View, LogEntry>(props: JudgementProps<View, LogEn
   );
 }
 
-/** What each side's decisions and luck come to. */
+/** The sums of each side's decisions and luck. */
 function Sums<View, LogEntry>(props: PartProps<View, LogEntry>): JSX.Element {
   const language = () => props.play.words.language;
   return (

@@ -8,15 +8,15 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'history' | 'session'>;
 
 /** A turn, and the verdict on it once there is one. */
 export interface TurnShown extends PlayedTurn {
-  /** From 0. */
+  /** Its place among all turns, counted from 0. */
   readonly place: number;
   readonly verdict: JudgedTurn | undefined;
 }
 
-/** A verdict that has come. */
+/** A turn whose verdict has come. */
 export type Judged = TurnShown & { readonly verdict: JudgedTurn };
 
-/** Resolves once the page can be seen: nobody looks at what a hidden page would work out. */
+/** Resolves once the page is visible: a hidden page need not judge. */
 function visible(): Promise<void> {
   if (!document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
@@ -24,14 +24,14 @@ function visible(): Promise<void> {
   });
 }
 
-/** The judgement of what was played, turn by turn; it begins again whenever the game changes. */
+/** Judges the turns played, one by one; starts again whenever the game changes. */
 export class Judgement<View, LogEntry> {
   private readonly played: Cell<readonly PlayedTurn[]> = cell<readonly PlayedTurn[]>([]);
   private readonly verdicts: Cell<readonly JudgedTurn[]> = cell<readonly JudgedTurn[]>([]);
   /** Whether the turns are known. */
   readonly known: Cell<boolean> = cell(false);
   readonly turns: () => readonly TurnShown[];
-  /** Which beginning is under way; another one ends it. */
+  /** The number of the current run; a new run ends the one before. */
   private begun = 0;
 
   constructor(private readonly play: Needs<View, LogEntry>) {
@@ -55,7 +55,7 @@ export class Judgement<View, LogEntry> {
     return this.turns().flatMap(({ verdict, ...turn }) => (verdict === undefined ? [] : [{ ...turn, verdict }]));
   }
 
-  /** Those that gave something away. */
+  /** The turns that gave something away. */
   graded(): readonly Judged[] {
     return this.judged().filter(({ verdict }) => verdict.grade !== 'fine');
   }

@@ -14,7 +14,7 @@ interface LegendProps<View, LogEntry> {
   readonly legend: Legend<View, LogEntry>;
 }
 
-/** The note stands at the right where it would hide what it describes: something at the lower left, or a large card. */
+/** The side of the map for the note: right if it would otherwise hide its subject at the lower left, or a large card. */
 function sideFor(target: Target | Sign | undefined): 'left' | 'right' {
   if (target?.kind === 'sign') return 'right';
   const map = document.querySelector('.map-stage')?.getBoundingClientRect();
@@ -25,7 +25,7 @@ function sideFor(target: Target | Sign | undefined): 'left' | 'right' {
   return across < map.width / 2 && isLow ? 'right' : 'left';
 }
 
-/** What the signs on something mean, and what it may do now; read out, too. */
+/** A note on the meaning of a target's signs and its current actions; it is also read out. */
 export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): JSX.Element {
   const help = useHelp();
   const language = () => props.play.words.language;

@@ -9,10 +9,10 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'off
 const REST_MS = 800;
 /** How long it stays after they have left, in milliseconds: long enough to reach its rules. */
 const LEAVE_MS = 500;
-/** Actions named at once. */
+/** The most actions that a note names. */
 const MOST_DEEDS = 3;
 
-/** Something spelled out: what is printed on it, and what it may do now. */
+/** The legend of a target or sign: the meaning of its signs, and its current actions. */
 export interface Spelled {
   readonly target: Target | Sign;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Spelled {
   readonly deeds: readonly string[];
 }
 
-/** Something beside the map, with its name if it is a sign. */
+/** A card or sign beside the map; a sign with its name. */
 interface Beside {
   readonly target: Target | Sign;
   readonly name?: string;
@@ -39,7 +39,7 @@ function besideAt(at: EventTarget | null): Beside | undefined {
   return card && { target: card };
 }
 
-/** Spells out the signs on counters, spaces, cards and tracks: under a resting pointer, at the ring, at a long press. */
+/** Spells out the signs on counters, spaces, cards and tracks: under a resting pointer, at the ring, on a long press. */
 export class Legend<View, LogEntry> {
   readonly shown: Cell<Spelled | undefined> = cell<Spelled | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +79,7 @@ export class Legend<View, LogEntry> {
     this.shown.set(undefined);
   }
 
-  /** The pointer is on the note itself, which stays under it; or has left it. */
+  /** Called when the pointer enters the note, which then stays, or leaves it. */
   hold(held: boolean): void {
     clearTimeout(this.timer);
     if (!held) this.rest(undefined);
@@ -90,7 +90,7 @@ export class Legend<View, LogEntry> {
     this.timer = setTimeout(() => (on ? void this.show(on.target, on.name) : this.close()), on ? REST_MS : LEAVE_MS);
   }
 
-  /** Cards and signs are beside the map, which reports only what is on it. */
+  /** Follows the pointer on cards and signs beside the map; the map reports only its own targets. */
   private followRest(): void {
     const onRest = ({ target }: Event): void => {
       const kind = this.shown()?.target.kind;

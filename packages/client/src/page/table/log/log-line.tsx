@@ -14,7 +14,7 @@ export interface LineProps<View, LogEntry> {
   readonly place: number;
   /** Whether it is the last line of all. */
   readonly last: boolean;
-  /** A request to show the board at that time, or a place on it. */
+  /** Called when the reader asks to see the board at that time, or a place on it. */
   readonly onMap: () => void;
 }
 

@@ -6,7 +6,7 @@ type Amount = (typeof AMOUNTS)[number];
 export type LogFilter = Amount | LogTopic;
 export const LOG_FILTERS: readonly LogFilter[] = [...AMOUNTS, ...LOG_TOPICS];
 
-/** Something with a line of the log. */
+/** An item with a line of the log. */
 export interface Lined {
   readonly line: LogLine;
 }
@@ -20,7 +20,7 @@ export interface Shown extends Lined {
   readonly undone?: true;
 }
 
-/** The lines with further ones, each before the entry of its number. */
+/** The lines, with each note inserted before the entry with its number. */
 export const withNotes = (lines: readonly Shown[], notes: readonly Shown[]): readonly Shown[] =>
   notes.length === 0 ? lines : [...notes, ...lines].sort((one, other) => one.number - other.number);
 
@@ -66,6 +66,6 @@ function headsMatch(lines: readonly Lined[], matches: readonly boolean[], headin
   return false;
 }
 
-/** The next season ends a season; any heading ends a turn. */
+/** Whether a line ends a season (the next season does) or a turn (any heading does). */
 const ends = (line: LogLine | undefined, ofTurn: boolean): boolean =>
   line?.level === 'heading' && (ofTurn || line.seat === undefined);

@@ -9,7 +9,7 @@ export interface Stretch {
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
-/** With the narrow space that French puts before some. */
+/** The same, with the narrow space that French puts before some. */
 const TAIL = /^[\u202f\u00a0]?[.,:;!?)]+/u;
 
 /** A sentence split at the names of its subjects; a name inside a longer word or name does not count. */

@@ -33,9 +33,9 @@ const FILTER_TEXTS: Readonly<Record<LogFilter, TextKey>> = {
 export interface LogPanelProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly page: Page;
-  /** Whether it is up; else only its replay strip is seen. */
+  /** Whether the panel is up; otherwise only its replay strip is seen. */
   readonly isUp: boolean;
-  /** Further lines, each before the entry of its number. */
+  /** Further lines, each shown before the entry with its number. */
   readonly notes: readonly Shown[];
 }
 
@@ -71,7 +71,7 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
 interface LinesProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly shown: readonly Shown[];
-  /** What selects them. */
+  /** Identifies the filter and search that select them. */
   readonly selection: string;
   /** Whether the log has come up, or has been opened as a drawer: before that it has no height to scroll. */
   readonly open: boolean;
@@ -129,7 +129,7 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** The room of lines that are not drawn. */
+/** The empty space of lines that are not drawn. */
 function Gap(props: { readonly height: number }): JSX.Element {
   return (
     <Show when={props.height > 0}>

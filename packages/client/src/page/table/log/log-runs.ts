@@ -1,6 +1,6 @@
 import type { Logged } from '@carillon/flow';
 
-/** Log entries that share one line: the last of them, and those it continues. */
+/** Log entries that share one line: the last of them, and those that it continues. */
 export interface Run<LogEntry> {
   readonly last: Logged<LogEntry>;
   readonly before: readonly LogEntry[];

@@ -7,20 +7,20 @@ import { aroundLine, atEndOf, BLOCK, BlockHeights, type Span, within } from './l
 const AT_END = 40;
 /** How long after a wheel, finger, key or pointer a scroll counts as the user's, in milliseconds. */
 const USER_MS = 1000;
-/** What a user scrolls with. */
+/** The events by which a user scrolls. */
 const SCROLLS_WITH = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** Usual heights of a line, in CSS pixels: for a mouse, and for fingers. */
 const [LINE, LINE_TOUCHED] = [26, 44];
 
-/** The lines to draw, and what stands for the others. */
+/** The lines to draw, and the space of the others. */
 export interface Drawn {
   readonly lines: readonly Shown[];
-  /** How many lines come before them. */
+  /** The number of lines before them. */
   readonly before: number;
   /** The heights of all lines above and below, in CSS pixels. */
   readonly above: number;
   readonly below: number;
-  /** The year or season in which the first of them stands, if its heading is not drawn. */
+  /** The heading of the first line's year or season, if that is not among the lines drawn. */
   readonly heading: Shown | undefined;
 }
 
@@ -30,19 +30,19 @@ export class LogScroll {
   private list: HTMLElement | undefined;
   private atEnd = true;
   private top = 0;
-  /** The sizes at the last scroll: where they change, the browser moves the list, not the user. */
+  /** The sizes at the last scroll: if they have changed, the browser moved the list, not the user. */
   private sizes = '';
-  /** Where the list was when it last went to its end by itself: that is no scroll of the user's. */
+  /** The position of the list when it last went to its end by itself, which is not a scroll by the user. */
   private ended: number | undefined;
   /** When the user last touched the list. */
   private touched = Number.NEGATIVE_INFINITY;
-  /** What to draw; `undefined` for the end, wherever it is. */
+  /** The blocks to draw; `undefined` for the end, wherever it is. */
   private readonly wanted: Cell<Span | undefined> = cell<Span | undefined>(undefined);
   /** The height of the list when it last changed, in CSS pixels. */
   private readonly height: Cell<number> = cell(0);
   private readonly heights = new BlockHeights(matchMedia('(pointer: coarse)').matches ? LINE_TOUCHED : LINE);
 
-  /** Takes the lines, and whether the board is shown as it was: then the log stays where it is. */
+  /** Takes the lines, and whether the board shows a past position: then the log stays where it is. */
   constructor(
     private readonly shown: Accessor<readonly Shown[]>,
     private readonly isPast: () => boolean,
@@ -56,17 +56,17 @@ export class LogScroll {
       list.addEventListener(kind, () => (this.touched = performance.now()), { passive: true });
   }
 
-  /** Other lines are shown: nothing is known of their heights. */
+  /** Called when other lines are shown, whose heights are unknown. */
   renew(): void {
     this.heights.forget();
   }
 
-  /** After all changes of this frame, once panels above have their heights. */
+  /** Draws after all changes of this frame, once the panels above have their heights. */
   settle(): void {
     requestAnimationFrame(() => (this.atEnd ? this.toEnd() : this.draw()));
   }
 
-  /** The list has another size: at its end it stays there in the same frame. */
+  /** Called when the size of the list changes; a list at its end stays there in the same frame. */
   resized(): void {
     this.height.set(this.list?.clientHeight ?? 0);
     if (this.atEnd) this.toEnd();
@@ -93,8 +93,8 @@ export class LogScroll {
   }
 
   /**
-   * Panels that open above, and lines that become shorter, also move the list, even up; but only the user leaves its
-   * end, by whatever means. While a panel leaves it no room, it stays as it was.
+   * Panels that open above, and lines that become shorter, also move the list, even up, but only the user makes it leave
+   * its end. While a panel leaves it no room, nothing changes.
    */
   scrolled(): void {
     if (!this.list || this.list.clientHeight === 0) return;
@@ -136,7 +136,7 @@ export class LogScroll {
     };
   }
 
-  /** Draws what is near; what is in sight stays where it is. */
+  /** Draws the lines nearby; lines in sight keep their place. */
   private draw(): void {
     const { list } = this;
     if (!list || list.clientHeight === 0) return;
@@ -170,7 +170,7 @@ export class LogScroll {
 
 const rowsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li[data-line]')];
 const isSticky = (row: HTMLElement): boolean => row.dataset.seat === '-1';
-/** The row whose position is shown; below a heading that sticks, which is always in sight, the next. */
+/** The row whose position is shown; if that is a sticky heading, which is always in sight, the row after it. */
 const shownRow = (list: HTMLElement): Element | null =>
   list.querySelector('[data-shown="true"][data-seat="-1"] ~ li:not([data-seat="-1"])') ??
   list.querySelector('[data-shown="true"]');

@@ -1,11 +1,11 @@
 // A long log is drawn in part: the blocks of lines in sight, and one more on either side.
 
-/** The lines of a block. */
+/** The number of lines in a block. */
 export const BLOCK = 20;
 /** How many blocks are drawn beyond those in sight, on either side. */
 const BEYOND = 1;
 
-/** Blocks that follow each other, counted from 0; `to` is the first that does not belong to them. */
+/** Consecutive blocks, counted from 0; `to` is the first block after them. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -25,12 +25,12 @@ export class BlockHeights {
     this.drawn.set(block, height);
   }
 
-  /** The blocks now have other lines. */
+  /** Forgets all heights, because the blocks now have other lines. */
   forget(): void {
     this.drawn.clear();
   }
 
-  /** The height of these blocks in a log of so many lines. */
+  /** The height of these blocks in a log with `lines` lines, in CSS pixels. */
   of({ from, to }: Span, lines: number): number {
     let sum = 0;
     for (let block = from; block < to; block++)
@@ -38,7 +38,7 @@ export class BlockHeights {
     return sum;
   }
 
-  /** The blocks to draw where so much of a log of so many lines is in sight. */
+  /** The blocks to draw when this part of a log with `lines` lines is in sight. */
   inSight({ top, height }: { readonly top: number; readonly height: number }, lines: number): Span {
     const all = blocksOf(lines);
     let first = 0;
@@ -52,7 +52,7 @@ export class BlockHeights {
   }
 }
 
-/** The part of a span that exists in a log of so many lines. */
+/** The part of a span that exists in a log with `lines` lines. */
 export function within({ from, to }: Span, lines: number): Span {
   const all = blocksOf(lines);
   return { from: Math.max(0, Math.min(from, all - 1)), to: Math.min(to, all) };
@@ -64,7 +64,7 @@ export function aroundLine(line: number, lines: number): Span {
   return within({ from: block - BEYOND, to: block + BEYOND + 1 }, lines);
 }
 
-/** No line is lower, in CSS pixels. */
+/** The least height of a line, in CSS pixels. */
 const LOWEST = 20;
 
 /** The blocks to draw at the end, in a list of this height; the last of them may hold a single line. */

@@ -14,7 +14,7 @@ export interface RecapProps<View, LogEntry> {
 /** What happened since the asked seat's last turn: opens once when it looks again, and can be reopened. */
 export function Recap<View, LogEntry>(props: RecapProps<View, LogEntry>): JSX.Element {
   const lines = () => inShort(props.play.history.since());
-  // A player who walks through the game before that is not told of what came later.
+  // To a player who replays an earlier part of the game, the recap must not reveal later events.
   const isBefore = (): boolean => {
     const past = props.play.session.past();
     return past !== undefined && past.number < (lines()[0]?.number ?? 0);

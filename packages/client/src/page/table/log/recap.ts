@@ -5,8 +5,8 @@ const isHeading = ({ level }: LogLine): boolean => level === 'heading';
 const beginsTurn = ({ seat }: LogLine): boolean => seat !== undefined;
 
 /**
- * What others did: the log since a seat's last turn, if another has had a turn since; otherwise nothing. It uses only
- * the headings, so that nobody learns from it what another has declined.
+ * The log since a seat's last turn, if another seat has had a turn since; otherwise empty. Turns are found by their
+ * headings alone, so that the recap does not reveal what another seat has declined.
  */
 export function sinceOwnTurn<T extends Shown>(lines: readonly T[], seat: string | null): readonly T[] {
   if (seat === null) return [];
@@ -22,6 +22,6 @@ export function sinceOwnTurn<T extends Shown>(lines: readonly T[], seat: string 
 export const inShort = <T extends Lined>(lines: readonly T[]): readonly T[] =>
   lines.filter(({ line }) => line.level !== 'detail');
 
-/** Whether another seat has begun a turn after the last entry seen: before that there is nothing new. */
+/** Whether another seat has begun a turn after the last entry seen; otherwise nothing is new. */
 export const isNews = (lines: readonly Shown[], seen: number): boolean =>
   lines.some(({ number, line }) => number > seen && beginsTurn(line));

@@ -3,16 +3,16 @@ import type { Logged } from '@carillon/flow';
 import type { Takeback } from '../../../shared/messages.ts';
 import type { Shown } from './log-lines.ts';
 
-/** How takebacks are put into words. */
+/** The words for takebacks. */
 export interface TakebackWords<LogEntry> {
-  /** Who took something back, and who agreed. */
+  /** A sentence with the seat that took something back, and the seat that agreed. */
   readonly said: (takeback: Takeback<LogEntry>) => string;
   readonly lineOf: (entry: LogEntry) => LogLine | undefined;
 }
 
 /**
- * The log with its takebacks: a line that describes each, and below it what was taken back. A takeback of what no log
- * has shown is left out, unless the other side agreed to it.
+ * The log with its takebacks: a line about each, and below it the entries taken back. A takeback of choices that the log
+ * did not show is left out, unless the other side agreed to it.
  */
 export function withTakebacks<LogEntry>(
   lines: readonly Shown[],
@@ -37,5 +37,5 @@ function linesOf<LogEntry>(
   ];
 }
 
-/** What was taken back begins no turn, and reports no card. */
+/** A line that was taken back, as a detail: it begins no turn, and reports no card. */
 const asDetail = ({ seat: _seat, played: _played, ...line }: LogLine): LogLine => ({ ...line, level: 'detail' });
