@@ -17,7 +17,7 @@ export interface TableFrame {
   readonly onLeave: () => void;
   /** Takes the game back from the tab that has taken it over. */
   readonly onTakeOver: () => void;
-  /** After how many entries the replay begins, if it does. */
+  /** The number of entries after which the replay begins; absent for no replay. */
   readonly at?: number | undefined;
   readonly online?: TableScreenProps<unknown, unknown>['online'];
   readonly afterwards?: TableScreenProps<unknown, unknown>['afterwards'];
@@ -38,7 +38,7 @@ export interface Chosen {
   readonly computer?: Pick<ComputerSeat, 'seat' | 'level' | 'style'>;
 }
 
-/** A title as the start page offers it; its drawing stays inside. */
+/** A title as the start page offers it; its map and texts are hidden behind these methods. */
 export interface PlayableTitle extends Helped, Pick<TitleDoor, 'cover' | 'periodName'> {
   readonly opening: Opening;
   readonly seats: readonly string[];
@@ -53,13 +53,13 @@ export interface PlayableTitle extends Helped, Pick<TitleDoor, 'cover' | 'period
   sitDown(line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing>;
 }
 
-/** `?budget=0.02` lets computer players make this part of their playouts, for tests. */
+/** The share of their playouts that computer players make, for tests: `?budget=0.02`. */
 function ownBudget(): Pick<ComputerSeat, 'budget'> {
   const budget = Number(new URLSearchParams(location.search).get('budget') ?? Number.NaN);
   return budget > 0 && budget <= 1 ? { budget } : {};
 }
 
-/** A title that loads with its first game: the start page needs neither its map nor its texts and rules. */
+/** A title that loads with its first game; the start page needs neither its map nor its texts and rules. */
 function playable({ door, board: load }: TitlePage): PlayableTitle {
   const seated = async (line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing> => {
     const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);

@@ -32,14 +32,14 @@ export interface TableScreenProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
   readonly onLeave: () => void;
   readonly onTakeOver: () => void;
-  /** After how many entries the replay begins, if it does. */
+  /** The number of entries after which the replay begins; absent for no replay. */
   readonly at?: number | undefined;
-  /** In a network game: everything that is not the game itself. */
+  /** In a network game: players, clocks, chat and the other additions. */
   readonly afterwards?: Afterwards | undefined;
   readonly online?: Online | undefined;
 }
 
-/** What works at one table, by purpose. */
+/** The parts of one table, by purpose. */
 export interface TableParts<View, LogEntry> {
   readonly play: Play<View, LogEntry>;
   readonly page: Page;
@@ -55,7 +55,7 @@ export interface TableParts<View, LogEntry> {
   readonly input: () => Input;
 }
 
-/** The parts of a table, and what follows the game by itself. Belongs to the owner that makes it. */
+/** Makes the parts of a table, and starts the effects that follow the game. Belongs to the owner that makes it. */
 export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntry>): TableParts<View, LogEntry> {
   const play = new Play(new Session(props.line, props.first), props.title, () => props.preferences());
   const overlays = new Overlays(play);
@@ -83,12 +83,12 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   return { play, page, help, overlays, coach, sheet, column, why, legend, end, advised, input };
 }
 
-/** Shows the position after so many entries. */
+/** Shows the position after `at` entries. */
 function beginReplay<View, LogEntry>({ history: { replay } }: Play<View, LogEntry>, at: number | undefined): void {
   if (at !== undefined) void replay.jump(replay.steps().findLastIndex((number) => number < at));
 }
 
-/** On a narrow screen coach and fight take room from the map: what the question is about stays in view. */
+/** Keeps the subject of the question in view when coach or fight take room from the map on a narrow screen. */
 function followPanels<View, LogEntry>(
   play: Play<View, LogEntry>,
   sheet: SheetState<View, LogEntry>,
@@ -100,7 +100,7 @@ function followPanels<View, LogEntry>(
       const at = untrack(sheet.subject)?.at;
       const about = at == null ? play.title.subject?.(play.board.view()) : ({ kind: 'space', id: at } as const);
       const show = (): void => bringIntoSight(play, about);
-      // In the first frame the map learns its new size.
+      // The map learns its new size in the first frame.
       requestAnimationFrame(() => requestAnimationFrame(show));
     }),
   );
@@ -123,7 +123,7 @@ function followHand<View, LogEntry>(play: Play<View, LogEntry>, page: Page): voi
 const showUsable = (): void =>
   document.querySelector('.table-hand .card.legal')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** The browser tab says whose turn it is, with a dot on the user's own at a table with others. */
+/** Shows in the browser tab's title whose turn it is; at a table with others, a dot marks the user's own turn. */
 function markTab<View, LogEntry>(play: Play<View, LogEntry>): void {
   createEffect(() => {
     const { asked, analysis, online, computer } = play.session.now();

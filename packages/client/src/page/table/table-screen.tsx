@@ -91,7 +91,7 @@ function AboveMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element
   );
 }
 
-/** A lesson: it stays, whatever else is up. */
+/** A lesson's panel, which stays whatever else is up. */
 function Lesson<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   const { play } = props.table;
   return (
@@ -101,7 +101,7 @@ function Lesson<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** The coach: it gives way to what is asked for after it. */
+/** The coach's panel, which gives way to any panel asked for after it. */
 function Coach<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   const { coach, column, overlays } = props.table;
   return (
@@ -113,7 +113,7 @@ function Coach<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** Beside the map: who teaches, tracks, what takes turns, and the log; on a wide screen the log has a column of its own. */
+/** Beside the map: lesson, tracks, the panels that take turns, and the log, which has its own column on a wide screen. */
 function BesideMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   const { play, page, help, sheet, column } = props.table;
   const hasRoom = (): boolean => column.room() !== 'narrow';

@@ -4,7 +4,7 @@ import { type Args, messages } from './generated/main/index.ts';
 /** A key of a message that needs no argument. */
 export type TextKey = PlainKey<Args>;
 
-/** A key of any message, and what that message needs. */
+/** A key of any message, and the arguments that it needs. */
 export type AnyKey = keyof Args;
 export type Needs<Key extends AnyKey> = Given<Args, Key>;
 

@@ -31,7 +31,7 @@ export interface MissingNoticeProps extends Noticing {
   readonly reload: () => void;
 }
 
-/** Says that a part of the page is missing, for which a reader would wait in vain; again when another one is. */
+/** Reports that a part of the page is missing, which would never appear; reports it again for another part. */
 export const MissingNotice = (props: MissingNoticeProps): JSX.Element => (
   <ReloadNotice
     reload={props.missing() ? props.reload : undefined}
@@ -42,14 +42,14 @@ export const MissingNotice = (props: MissingNoticeProps): JSX.Element => (
 );
 
 interface ReloadNoticeProps extends Noticing {
-  /** Loads the page again; as long as there is none, nothing is shown. */
+  /** Reloads the page; while it is `undefined`, nothing is shown. */
   readonly reload: (() => void) | undefined;
   readonly onLater: () => void;
-  /** Why. */
+  /** The key of the reason. */
   readonly words: 'updateReady' | 'partMissing';
 }
 
-/** Offers to load the page again, now or later. */
+/** Offers to reload the page, now or later. */
 function ReloadNotice(props: ReloadNoticeProps): JSX.Element {
   const text = (key: ReloadNoticeProps['words'] | 'updateNow' | 'updateLater'): string =>
     say(props.preferences().language, key);

@@ -8,14 +8,14 @@ const ASK_EVERY = HOUR;
 /** Switches to the new version, once there is one. */
 export type Update = () => void;
 
-/** The part of `Workbox` that is needed here. */
+/** The part of `Workbox` that this file uses. */
 export interface Announcing {
   addEventListener(type: 'waiting', heard: () => void): void;
   addEventListener(type: 'controlling', heard: (event: { readonly isUpdate?: boolean }) => void): void;
   messageSkipWaiting(): void;
 }
 
-/** The part of a `ServiceWorkerRegistration` that is needed here. */
+/** The part of `ServiceWorkerRegistration` that this file uses. */
 export interface Versions {
   readonly active: unknown;
   readonly waiting: unknown;
@@ -42,7 +42,7 @@ export function keepOffline(): Cell<Update | undefined> {
  *
  * @param worker announces that a version waits, or has been switched to
  * @param registered the versions that the browser holds
- * @param reload loads the page again
+ * @param reload reloads the page
  */
 export function watchVersions(
   worker: Announcing,
@@ -52,7 +52,7 @@ export function watchVersions(
   const update: Cell<Update | undefined> = cell<Update | undefined>(undefined);
   const offer = async (): Promise<void> => {
     const versions = await registered();
-    // The first version waits too, for the moment before it starts: then there is none that it replaces.
+    // The very first version also waits briefly before it starts, but replaces none.
     if (!versions?.active || !versions.waiting) return;
     update.set(() => {
       worker.addEventListener('controlling', reload);
@@ -67,7 +67,7 @@ export function watchVersions(
   return update;
 }
 
-/** A browser may refuse, for instance in private windows; then the page needs its network like any other. */
+/** Registers the service worker. A browser may refuse, for instance in private windows; then the page needs a network. */
 async function register(worker: Workbox): Promise<void> {
   try {
     await worker.register();

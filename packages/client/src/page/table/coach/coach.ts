@@ -11,7 +11,10 @@ type Asking = Pick<
   'asked' | 'moment' | 'online' | 'analysis' | 'viewing' | 'computer' | 'lesson'
 >;
 
-/** The question to a player at this screen, as `procedure.step` plus a window's moment; `undefined` if nobody is asked. */
+/**
+ * The question to a player of a local game, as `procedure.step`, with the moment of a window. `undefined` if no player
+ * is asked, and in lessons, analyses and games that can only be viewed.
+ */
 export function questionOf(now: Asking): string | undefined {
   const { asked, moment, online, analysis, viewing, computer, lesson } = now;
   if (online !== null || analysis || viewing !== null || lesson !== undefined) return undefined;

@@ -9,7 +9,7 @@ interface OverlayProps<View, LogEntry> {
   readonly overlays: Overlays<View, LogEntry>;
 }
 
-/** The legend of the overlay, and all of it in words. */
+/** The legend of the overlay, and its contents in words. */
 export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say.bind(props.play.words);
   const [unfolded, setUnfolded] = createSignal(false);

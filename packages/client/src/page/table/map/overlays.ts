@@ -33,7 +33,7 @@ export class Overlays<View, LogEntry> {
     createEffect(on(play.offer.force, () => this.chosen() === null && this.chosen.set(undefined), { defer: true }));
   }
 
-  /** Whether it came by itself: where its panel would cover the map, only its name is shown until it is pressed. */
+  /** Whether it came by itself. If its panel would cover the map, only its name is shown until it is pressed. */
   get cameByItself(): boolean {
     return this.chosen() === undefined;
   }
@@ -50,7 +50,7 @@ export class Overlays<View, LogEntry> {
     return isShown;
   }
 
-  /** The overlays of a key alternate, then none is shown. Returns whether the key has any. */
+  /** Shows the next overlay of a key, or none after the last one. Returns whether the key has any. */
   press(key: string): boolean {
     const those = this.play.title.overlays.filter((each) => each.key === key);
     const next = those[those.findIndex(({ id }) => id === this.shown()?.id) + 1];
@@ -58,7 +58,7 @@ export class Overlays<View, LogEntry> {
     return those.length > 0;
   }
 
-  /** While a force about to march is put together, its reach is shown; otherwise what the title has for the moment. */
+  /** The automatic overlay: the reach of a force being put together for a march, otherwise the title's own proposal. */
   private byItself(): string | undefined {
     const { offer, title, board, session } = this.play;
     if (offer.force()) return offer.force()?.picking.marches ? title.forceOverlay : undefined;

@@ -14,15 +14,15 @@ const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y
 const nearestTo = <P extends Point>(point: Point, points: readonly P[]): P | undefined =>
   points.toSorted((a, b) => distance(a, point) - distance(b, point))[0];
 
-/** The point nearest to the middle of all; `undefined` for none. */
+/** The point nearest to the centre of all points; `undefined` if there are none. */
 export function mostCentral<P extends Point>(points: readonly P[]): P | undefined {
   const sum = points.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
   return nearestTo({ x: sum.x / points.length, y: sum.y / points.length }, points);
 }
 
 /**
- * What a question needs in view, the most important first: the choice nearest to its subject, and the subject itself. A
- * question about no place needs the most central choice.
+ * The points that a question needs in view, the most important first: the choice nearest to its subject, and the subject
+ * itself; for a question about no place, the most central choice.
  */
 export function worthSeeing<P extends Point>(choices: readonly P[], about: P | undefined): P[] {
   const nearest = about ? nearestTo(about, choices) : mostCentral(choices);
@@ -50,7 +50,7 @@ export function followQuestion<View, LogEntry>(play: Needs<View, LogEntry>): voi
     on(play.session.latest, ({ asked }, before) => {
       if (play.session.past()) return;
       const again = before?.asked.procedure === asked.procedure && before.asked.step === asked.step;
-      // A player asked the same question again keeps the view he has chosen.
+      // If the same question is asked again, keep the view that the player has chosen.
       if (again && choicesOf(play).some((point) => play.focus.camera()?.sees(point))) return;
       bringIntoSight(play, play.title.subject?.(play.board.view()));
     }),

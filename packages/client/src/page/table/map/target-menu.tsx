@@ -15,7 +15,7 @@ export interface TargetMenuProps<View, LogEntry> {
 
 /** The menu of a target on the map, attached to its place. */
 export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
-  // The position may change while the menu is open, as when the last move comes to its end: the menu stays as it is, with
+  // The position may change while the menu is open, for instance when the last move ends: the menu keeps its entries and
   // its focus, and only follows its place.
   const open = createMemo(
     () => {
@@ -60,7 +60,7 @@ export function AsideMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>
   );
 }
 
-/** The card pointed at, in full, above the hand; with its menu once that is open. */
+/** The card under the pointer, in full, above the hand; with its menu if that is open. */
 export function CardMenu<View, LogEntry>(
   props: TargetMenuProps<View, LogEntry> & { readonly why: WhyNot<View, LogEntry> },
 ): JSX.Element {
@@ -114,7 +114,7 @@ function placeOf(target: Target): { readonly middle: number; readonly top: numbe
   return { middle: box.left + box.width / 2, top: box.top - (hand?.top ?? 0) };
 }
 
-/** From a card's menu to its help. */
+/** A link from a card's menu to its help. */
 function CardHelp<View, LogEntry>(props: TargetMenuProps<View, LogEntry> & { readonly card: string }): JSX.Element {
   const help = useHelp();
   return (

@@ -83,7 +83,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
   );
 }
 
-/** The name of what the ring is on, if that is on the map. */
+/** The name of the ring's target, if that is on the map. */
 function ringedName<View, LogEntry>({ focus, words }: Needs<View, LogEntry>): string | undefined {
   const ring = focus.ring();
   return ring && ring.kind !== 'card' ? words.nameOf(ring) : undefined;
@@ -96,7 +96,7 @@ function hasUnseen<View, LogEntry>(play: Needs<View, LogEntry>): boolean {
   return choicesOf(play).some((point) => !camera.sees(point));
 }
 
-/** Something that keyboard movement of the map brings under a resting pointer is not pointed at. */
+/** Points at a target, unless keys moved the map so that the target came under a resting pointer. */
 function pointAt<View, LogEntry>(play: Needs<View, LogEntry>, target: Target | undefined, { by }: Input): void {
   if (target === undefined || by !== 'key') play.focus.pointed.set(target);
 }
@@ -107,10 +107,10 @@ function plannedMarch<View, LogEntry>(play: Needs<View, LogEntry>): Planned | un
   return route && plan && { route, halt: plan.halt ?? undefined };
 }
 
-/** By how much closer than legible the map may begin, so that it fills a high window. */
+/** The largest initial zoom, relative to the least legible one, so that the map fills a high window. */
 const CLOSER = 1.3;
 
-/** Passes out the camera. On a small screen the whole map would be illegible: it starts closer. */
+/** Passes on the camera. On a small screen the whole map would be illegible, so it starts closer. */
 function begin<View, LogEntry>(play: Needs<View, LogEntry>, camera: CameraControl): void {
   play.focus.camera.set(camera);
   const { width, height } = play.title.size;

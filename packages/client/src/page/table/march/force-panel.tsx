@@ -10,7 +10,7 @@ export interface ForcePanelProps<View, LogEntry> {
   readonly force: Force;
 }
 
-/** A force put together in one gesture: a selection is ready; add, drop, and confirm once. */
+/** The panel in which a force is put together: it begins with a selection; the player adds, drops, and confirms once. */
 export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry>): JSX.Element {
   let confirm: HTMLButtonElement | undefined;
   let box: HTMLElement | undefined;
@@ -95,7 +95,7 @@ function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>):
 function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): JSX.Element {
   const asked = () => force.picking.limit?.ask(force.taken());
   const [answer] = createResource(asked, ({ name, args }) => play.session.query(name, args));
-  // Until the next answer arrives, the last one is shown.
+  // The last answer stays until the next one arrives.
   const limit = () =>
     answer.latest === undefined ? undefined : force.picking.limit?.describe(answer.latest, play.words.language);
   return (
@@ -115,7 +115,7 @@ function Limit<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>)
 
 interface ChipProps<View, LogEntry> extends ForcePanelProps<View, LogEntry> {
   readonly piece: string;
-  /** It is unique. */
+  /** Whether no other piece is identical to it. */
   readonly alone: boolean;
 }
 

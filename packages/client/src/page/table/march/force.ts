@@ -14,12 +14,12 @@ const NOBODY: Gathered = { taken: [], plan: [], complete: false };
 export class Force {
   /** The last piece that could not be added. */
   readonly refused: Cell<string | undefined> = cell<string | undefined>(undefined);
-  /** Pieces that had to leave because of the last change: a leader takes along those he commanded. */
+  /** Pieces that the last change removed as well, such as the units of a leader who was dropped. */
   readonly lost: Cell<readonly string[]> = cell<readonly string[]>([]);
   /** Whether the force shown answers the last wish. */
   readonly settled: Cell<boolean> = cell(false);
   private readonly gathered: Cell<Gathered> = cell(NOBODY);
-  /** Pieces pressed to stay behind. Identical pieces are dropped from the last one on, but these are shown as left. */
+  /** Pieces that the player pressed to leave behind. The last of a group is dropped, but these are shown as left. */
   private readonly left = new Set<string>();
   private asked = 0;
   private checking: Promise<void>;
@@ -52,7 +52,7 @@ export class Force {
     return group.filter((piece) => this.taken().includes(piece)).length;
   }
 
-  /** Whether a piece is shown as part of the force: as many of a group are shown as go along. */
+  /** Whether a piece is shown as part of the force; of identical pieces the right number is shown. */
   shows(piece: string): boolean {
     const group = this.groupOf(piece) ?? [];
     const going = group.toSorted((a, b) => Number(this.left.has(a)) - Number(this.left.has(b)));
@@ -95,7 +95,7 @@ export class Force {
     this.checking = this.wish(others, { others });
   }
 
-  /** As much of the default wish as the rules allow. */
+  /** Selects as much of the default force as the rules allow. */
   fill(): void {
     this.left.clear();
     this.checking = this.wish([...this.taken(), ...this.picking.wish, ...this.picking.groups.flat()]);
@@ -107,8 +107,8 @@ export class Force {
   }
 
   /**
-   * Asks what the rules allow of a wish; a later wish cancels an earlier answer. `added` is the one additional piece,
-   * `others` those that should stay when one was dropped.
+   * Asks the worker how much of a wish the rules allow; a later wish cancels an earlier answer. `added` is the piece just
+   * added, `others` are the pieces to keep when one was dropped.
    */
   private async wish(pieces: readonly string[], { added, others = [] }: Change = {}): Promise<void> {
     this.asked++;

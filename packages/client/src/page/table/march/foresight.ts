@@ -3,21 +3,21 @@ import { type Accessor, createEffect, createMemo, on, onCleanup } from 'solid-js
 import { type Cell, cell } from '../../cell.ts';
 import type { Session } from '../play/session.ts';
 
-/** How long a march must be pointed at before the rules are asked, in milliseconds. */
+/** How long the pointer must rest on a march before the rules are asked, in milliseconds. */
 const PAUSE = 60;
 
-/** What is known about the march pointed at. */
+/** The march under the pointer. */
 export interface Looked {
-  /** What to ask the rules about it; `undefined` if there is none. */
+  /** The question to the rules about it; `undefined` if there is none. */
   inquiry(): Inquiry | undefined;
   /** An answer in one line; empty if it says nothing. */
   brief(answer: unknown): string;
 }
 
-/** What the march would meet, in one line. */
+/** Foresees the obstacles of a march, in one line. */
 export class Foresight<View, LogEntry> {
   readonly line: Accessor<string>;
-  /** By question: answers, as long as the position is the same. */
+  /** The answers by question; valid while the position stays the same. */
   private readonly answers: Cell<ReadonlyMap<string, unknown>> = cell<ReadonlyMap<string, unknown>>(new Map());
 
   constructor(

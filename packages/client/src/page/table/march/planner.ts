@@ -12,7 +12,7 @@ const planned = (route: Route, plan: Plan): Deed => ({
   plan,
 });
 
-/** The destination and sender of a march, and the length of the journal then. */
+/** The destination of a march that was sent, its seat, and the length of the journal before it. */
 interface Goal {
   readonly seat: string;
   readonly to: string;
@@ -38,7 +38,7 @@ export class Planner {
     void this.plan(stops);
   }
 
-  /** Makes a march to the next space by `go` if it can be undone; otherwise shows it, to be sent. */
+  /** Makes a march to the next space with `go` if it can be undone; otherwise shows it, to be sent. */
   async step({ target }: Deed, go: () => void): Promise<void> {
     const stops = [target.id];
     const way = await this.wayOf(stops);
@@ -69,7 +69,7 @@ export class Planner {
     if (to !== undefined) await this.plan([to]);
   }
 
-  /** After an action: if it was a march, its goal is remembered. */
+  /** Called after an action; remembers the goal of a march. */
   sent(deed: Deed, { asked, length }: Pick<Now<unknown, unknown>, 'asked' | 'length'>): void {
     this.goal = deed.route && asked.seat !== null ? { seat: asked.seat, to: deed.route.to, length } : undefined;
   }
@@ -85,7 +85,7 @@ export class Planner {
     }
   }
 
-  /** Drops all pending requests: the question is over, or the march was cancelled. */
+  /** Drops all pending requests, because the question is over or the march was cancelled. */
   forget(): void {
     this.asked = undefined;
   }

@@ -15,7 +15,7 @@ const nameOf = (speaker: Speaker, id: string): string => speaker.nameOf({ kind: 
 const listed = (speaker: Speaker, spaces: readonly string[]): string =>
   speaker.listed(spaces.map((id) => nameOf(speaker, id)));
 
-/** Directly to a place, and by way of others. */
+/** The texts for a route that is direct, and for one by way of other places. */
 const GOES = {
   march: ['march', 'marchVia'],
   raid: ['raid', 'raidVia'],

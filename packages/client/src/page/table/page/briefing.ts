@@ -7,7 +7,7 @@ import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'history' | 'session' | 'title' | 'words'>;
 
-/** The parts of a table that a report is made from. */
+/** The parts of a table that a report uses. */
 export interface Reportable<View, LogEntry> {
   readonly history: Pick<Play<View, LogEntry>['history'], 'lines'>;
   readonly session: Pick<Play<View, LogEntry>['session'], 'now' | 'record'> & {
@@ -15,7 +15,7 @@ export interface Reportable<View, LogEntry> {
   };
 }
 
-/** The game at the table for the help: its scenario, and what the year's end would bring now. */
+/** The game at the table for the help: its scenario, and how it would stand if the year ended now. */
 export function helpedGame<View, LogEntry>(
   play: Needs<View, LogEntry>,
   coach: Coached<View, LogEntry>,
@@ -55,7 +55,7 @@ export async function reportedGame<View, LogEntry>({
   };
 }
 
-/** Before a first card of a title, the war in a minute opens by itself: once. */
+/** Opens the war in a minute by itself before the first game of a title, once. */
 export function showOnce(help: HelpDoor, title: string, preferences: Cell<Preferences>): void {
   const { told } = preferences();
   if (told.includes(title)) return;

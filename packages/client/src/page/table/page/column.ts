@@ -7,11 +7,11 @@ import type { Online } from './online.ts';
 import type { Page } from './page.ts';
 import type { Room } from './room.ts';
 
-/** What shares the room beside the map, in the order of its tabs. */
+/** The panels that share the space beside the map, in the order of their tabs. */
 export const PANELS = ['coach', 'fight', 'log', 'chat', 'judge'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** Of each group one panel is up. On a phone the coach and a fight are beside the map, and the rest is in a drawer. */
+/** In each group one panel is up. On a phone coach and fight are beside the map, and the other panels in a drawer. */
 const GROUPS: Readonly<Record<Room, readonly (readonly Panel[])[]>> = {
   narrow: [
     ['coach', 'fight'],
@@ -21,10 +21,10 @@ const GROUPS: Readonly<Record<Room, readonly (readonly Panel[])[]>> = {
   wide: [['coach', 'fight', 'chat', 'judge'], ['log']],
 };
 
-/** What is up where nothing has been asked for. */
+/** The panel that is up if no other was asked for. */
 const ALWAYS: Panel = 'log';
 
-/** Whether a panel is seen: of its group the one asked for last (`asked`, the latest first) that there is. */
+/** Whether a panel is seen: of the existing panels of its group, the one asked for last (`asked`, the latest first). */
 export function isUpAmong(panel: Panel, room: Room, asked: readonly Panel[], has: (panel: Panel) => boolean): boolean {
   const group = GROUPS[room].find((each) => each.includes(panel)) ?? [];
   const up = asked.find((each) => group.includes(each) && has(each));
@@ -44,7 +44,7 @@ interface Parts<View, LogEntry> {
 /** The column beside the map: one panel at a time, the one asked for last; the others keep a mark when they have news. */
 export class Column<View, LogEntry> {
   readonly room: Accessor<Room>;
-  /** What has been asked for, the latest first. */
+  /** The panels that have been asked for, the latest first. */
   private readonly asked: Cell<readonly Panel[]> = cell<readonly Panel[]>([]);
   private readonly marks: Readonly<Record<Panel, Accessor<boolean>>>;
 
@@ -70,14 +70,14 @@ export class Column<View, LogEntry> {
     return true;
   }
 
-  /** Whether it has a tab: the coach can be called where there is a question. */
+  /** Whether it has a tab; the coach has one at every question, so that it can be called. */
   hasTab(panel: Panel): boolean {
     const isTabbed =
       this.room() === 'usual' || GROUPS[this.room()].find((each) => each.includes('chat'))?.includes(panel);
     return isTabbed === true && (panel === 'coach' ? this.mayCoach() : this.has(panel));
   }
 
-  /** Whether there is a question that the coach can speak of. */
+  /** Whether there is a question that the coach can explain. */
   mayCoach(): boolean {
     return this.parts.coach.question() !== undefined;
   }
@@ -99,7 +99,7 @@ export class Column<View, LogEntry> {
     this.asked.set([panel, ...this.asked().filter((each) => each !== panel)]);
   }
 
-  /** Leaves its place to what was up before. */
+  /** Closes it; the panel that was up before comes back. */
   shut(panel: Panel): void {
     const { coach } = this.parts;
     if (panel === 'coach' && coach.isShown()) coach.toggle();
@@ -111,14 +111,14 @@ export class Column<View, LogEntry> {
     else this.open(panel);
   }
 
-  /** What comes up by itself: a new fight, the coach at a question, a judgement, and the chat that a window leads to. */
+  /** Brings up panels by themselves: a new fight, the coach at a question, a judgement, and the chat opened by a window. */
   private followAsked(): void {
     const { play, sheet, coach, page, online } = this.parts;
     const fights = new Set<string>();
     const fight = createMemo(() => sheet.subject()?.key);
     createEffect(
       on(fight, (key) => {
-        // A fight that the player has put away stays away; one of the past leaves the log to those who walk through it.
+        // A fight that the player has closed stays closed; during a replay the log stays up instead of a past fight.
         if (key === undefined || fights.has(key) || play.session.past()) return;
         fights.add(key);
         this.open('fight');
@@ -138,7 +138,7 @@ export class Column<View, LogEntry> {
   }
 }
 
-/** How far the present fight has come. */
+/** A key for the current stage of the present fight. */
 function fightNow<View, LogEntry>(sheet: SheetState<View, LogEntry>): string {
   const subject = sheet.subject();
   return subject === undefined ? '' : `${subject.key} ${subject.entries.length} ${subject.running}`;

@@ -59,7 +59,7 @@ export function HandPanel<View, LogEntry>(props: HandPanelProps<View, LogEntry>)
   );
 }
 
-/** Shown only if a side must see its hand and the other side looked last. */
+/** The cover over the hand, shown only if a side must see its hand and the other side looked last. */
 function Cover<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const seat = () => props.play.session.now().asked.seat;
   return (
@@ -70,7 +70,7 @@ function Cover<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }):
   );
 }
 
-/** The backs of the cards, and a button to look at one's own. */
+/** The backs of the cards, and a button to look at the own hand. */
 function FaceDown<View, LogEntry>(props: HandPanelProps<View, LogEntry>): JSX.Element {
   // A window's own buttons have the same label.
   const seat = () => (props.play.session.now().covered ? null : props.play.session.now().asked.seat);

@@ -6,11 +6,11 @@ import type { Play } from '../play/play.ts';
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session'>;
 
 /**
- * The page's interface for external control (tests, `window.carillon` in the browser's console). It can inspect but not
- * choose, and knows no more than the page: what the viewing seat may see.
+ * The page's interface for tests and the browser's console (`window.carillon`). It can inspect but not choose, and knows
+ * only what the page knows: what the viewing seat may see.
  */
 export interface Hook {
-  /** The journal, with `?` for what the reader may not know. */
+  /** The journal, with `?` for secret entries of other seats. */
   journal(): Promise<readonly Entry[]>;
   /** The question: seat, procedure, step; whether the hand must be seen first; the length of the journal. */
   asked(): {
@@ -22,8 +22,8 @@ export interface Hook {
     readonly length: number;
   };
   /**
-   * The choices, and where each is made: `button`, `aside` for rarely used actions, or a target as `space:albany`, and
-   * for a piece its space.
+   * The choices, and where each is made: `button`, `aside` for rarely used actions, or a target such as `space:albany`;
+   * for a piece also its space.
    */
   options(): readonly { readonly text: string; readonly on: string; readonly space: string | null }[];
   /** The routes available in one gesture: the choices of each. */

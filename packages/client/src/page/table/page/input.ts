@@ -44,8 +44,8 @@ export function followInput<View, LogEntry>(play: KeyedPlay<View, LogEntry>, key
 }
 
 /**
- * After a choice by keys whose button is gone, the focus is on the map: otherwise a screen reader would take the arrow
- * keys for itself.
+ * Focuses the map after a choice by keys whose button is gone; otherwise a screen reader would handle the arrow keys
+ * itself.
  */
 export function keepFocus<View, LogEntry>(
   { session }: Pick<Play<View, LogEntry>, 'session'>,
@@ -99,7 +99,7 @@ export function pageKeys<View, LogEntry>(
   };
 }
 
-/** What Shift and a letter do to the map. */
+/** Handles Shift and a letter: shows or hides names and counters, fits the map, or shows an overlay. */
 function overlayKey<View, LogEntry>(
   play: Pick<Play<View, LogEntry>, 'focus'>,
   overlays: Overlays<View, LogEntry>,

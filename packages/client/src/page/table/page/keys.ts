@@ -42,13 +42,13 @@ export interface PageKeys {
   toggleSheet(): void;
   /** Explains why not: for the target of the ring or pointer, or for everything unavailable. */
   why(): void;
-  /** Escape: removes a note, or the text view; returns whether there was one. */
+  /** Closes a note or the text view on Escape; returns whether one was open. */
   back(): boolean;
-  /** Escape, once nothing else is open: takes the overlay off, or the account of the game; returns whether there was one. */
+  /** Closes an overlay or the account of the game on Escape, if nothing else is open; returns whether one was open. */
   clear(): boolean;
 }
 
-/** Handles a key, and returns whether it was one of ours. */
+/** Handles a key; returns whether the table uses it. */
 export function tableKey<View, LogEntry>(
   event: KeyboardEvent,
   play: KeyedPlay<View, LogEntry>,
@@ -126,7 +126,7 @@ function playKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: KeyedPl
   return found !== undefined && letterKey(found, play);
 }
 
-/** Presses the button of the prompt bar with this digit; without such a button, the one so many from the start. */
+/** Presses the button of the prompt bar with this digit; if none has it, the button at this place, counted from 1. */
 function pressDigit(digit: string): boolean {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.prompt-button')];
   const button =
@@ -135,11 +135,11 @@ function pressDigit(digit: string): boolean {
   return button !== undefined;
 }
 
-/** Where buttons are numbers, such as bids, no digit means anything else. */
+/** If buttons are numbers, such as bids, digits have no other meaning. */
 const unnumbered = (buttons: readonly HTMLButtonElement[]): readonly HTMLButtonElement[] =>
   buttons.some((each) => each.hasAttribute('data-digit')) ? [] : buttons;
 
-/** A verb with one button is chosen; one used on the table moves the ring to its next target. */
+/** Handles a verb's letter: chooses the verb's only button, or moves the ring to its next target on the table. */
 function letterKey<View, LogEntry>({ options }: LetterVerb, play: KeyedPlay<View, LogEntry>): boolean {
   const [only] = options;
   const buttons = play.offer.buttons().filter((option) => options.includes(option));
@@ -172,7 +172,7 @@ function mapKey<View, LogEntry>(event: KeyboardEvent, play: KeyedPlay<View, LogE
   return true;
 }
 
-/** Keys that bend a planned march: through the ring's space, or straight again. */
+/** Handles the keys that bend a planned march through the ring's space, or straighten it. */
 function marchKey<View, LogEntry>({ key }: KeyboardEvent, play: KeyedPlay<View, LogEntry>): boolean {
   if (!play.confirm.armed()?.plan) return false;
   const focus = play.focus.ring();

@@ -12,8 +12,8 @@ type Needs<View, LogEntry> = Pick<
 const MOST_LINES = 6;
 
 /**
- * Informs screen readers, invisibly, of events and questions, the target of the ring, the effect of Enter, and
- * why something was refused.
+ * An invisible region that informs screen readers of events and questions, the target of the ring, the effect of Enter,
+ * and the reason for a refusal.
  */
 export function LiveRegion<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const said = cell('');
@@ -39,7 +39,7 @@ export function LiveRegion<View, LogEntry>(props: { readonly play: Needs<View, L
   );
 }
 
-/** What Enter would do now, or why the last request was refused. */
+/** The effect of Enter now, or the reason why the last request was refused. */
 function warningOf<View, LogEntry>(play: Needs<View, LogEntry>): string | undefined {
   const { confirm, session, words } = play;
   const [deed, button, notice] = [confirm.armed(), confirm.pressed(), session.notice()];

@@ -2,10 +2,10 @@ import type { JSX } from 'solid-js';
 import type { Cell } from '../../cell.ts';
 import type { Shown } from '../log/log-lines.ts';
 
-/** Whether the chat of a network game is read, or something else. */
+/** The panel that is read beside a network game: the chat, or another one (`log`). */
 export type SideTab = 'log' | 'chat';
 
-/** Around a network game: players and clocks, the chat, and who is waited for. */
+/** The additions to a network game: players and clocks, the chat, and the players whom the game waits for. */
 export interface Online {
   /** The players, their clocks, proposals and further actions; `onTalk` opens the panel of the chat. */
   readonly Seats: (props: { readonly onTalk: () => void }) => JSX.Element;
@@ -17,8 +17,8 @@ export interface Online {
   readonly tab: Cell<SideTab>;
   /** How many messages have not been read. */
   readonly unread: () => number;
-  /** Who is choosing and in what time, while that is another player; empty otherwise. */
+  /** The other player who is choosing, with the time left; empty if the game does not wait for another player. */
   readonly waiting: () => string;
-  /** Lines of the log that the rules know nothing of, by the entries before which they stand. */
+  /** Lines of the log that do not come from the rules, each with the number of the entry after it. */
   readonly notes: () => readonly Shown[];
 }

@@ -1,6 +1,6 @@
 import { type Cell, cell } from '../../cell.ts';
 
-/** On a narrow screen one of these at a time is above the map. */
+/** The drawers of a narrow screen; one at a time is above the map. */
 export type Drawer = 'log' | 'hand' | 'tracks';
 
 /** A window above the table. */
@@ -16,11 +16,11 @@ export interface Page {
   readonly pile: Cell<string | undefined>;
   /** The position in words instead of the map. */
   readonly text: Cell<boolean>;
-  /** Whether what was played is judged, beside the log. */
+  /** Whether the judgement of the turns is open, beside the log. */
   readonly judging: Cell<boolean>;
 }
 
-/** Nothing is open. */
+/** A page on which nothing is open. */
 export const createPage = (): Page => ({
   drawer: cell<Drawer | undefined>(undefined),
   window: cell<OpenWindow | undefined>(undefined),

@@ -35,7 +35,7 @@ const TAB_TEXTS: Readonly<Record<Panel, TextKey>> = {
   judge: 'sideJudge',
 };
 
-/** What shares the column, as tabs: each brings its panel up, and has a mark while there is something new in it. */
+/** The tabs of the column: each brings its panel up, and has a mark while the panel has news. */
 export function SideTabs<View, LogEntry>(props: SideProps<View, LogEntry>): JSX.Element {
   const { column } = props;
   const press = (panel: Panel): void => (panel === 'coach' ? column.toggle(panel) : column.open(panel));

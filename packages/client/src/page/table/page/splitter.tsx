@@ -9,7 +9,7 @@ const STEP = 24;
 /** The edge between map and log: dragged, or moved by arrow keys. */
 export function Splitter(props: {
   readonly preferences: Cell<Preferences>;
-  /** How many columns are beside the map: each has the width of the log. */
+  /** The number of columns beside the map; each has the width of the log. */
   readonly columns: () => number;
 }): JSX.Element {
   const width = (): number => props.preferences().logWidth;

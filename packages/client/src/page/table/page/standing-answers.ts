@@ -30,7 +30,7 @@ export function asksAt(standing: readonly StandingAnswer[], moment: string): Ask
   return stands(standing, moment, NO_CARD) ? 'playable' : 'always';
 }
 
-/** What to add to the standing answers and drop from them. */
+/** The standing answers to add and to drop. */
 export interface StandingChange {
   readonly add: readonly StandingAnswer[];
   readonly drop: readonly StandingAnswer[];
@@ -42,13 +42,13 @@ const PASSES: Readonly<Record<Asks, (moment: string) => readonly StandingAnswer[
   never: (moment) => [{ moment }],
 };
 
-/** The change so that a seat is asked so at a moment. */
+/** The change after which a seat is asked at a moment as `asks` says. */
 export const asksChange = (moment: string, asks: Asks): StandingChange => ({
   add: PASSES[asks](moment),
   drop: [{ moment }, { moment, card: NO_CARD }],
 });
 
-/** The change so that all windows are passed except those at some moments. */
+/** The change after which all windows are passed except those at some moments. */
 export function presetChange(
   kinds: readonly WindowKind[],
   standing: readonly StandingAnswer[],
@@ -58,7 +58,7 @@ export function presetChange(
   return { add: passed.map((moment) => ({ moment })), drop: standing };
 }
 
-/** The change so that all windows are passed in which no card could be played. */
+/** The change after which all windows are passed in which the seat could play no card. */
 export const playableChange = (kinds: readonly WindowKind[], standing: readonly StandingAnswer[]): StandingChange => ({
   add: kinds.map(({ moment }) => ({ moment, card: NO_CARD })),
   drop: standing,

@@ -9,9 +9,9 @@ interface StandingLineProps<View, LogEntry> {
   readonly page: Page;
 }
 
-/** Reminds the viewing seat of what it passes automatically. */
+/** Reminds the viewing seat of the windows that it passes automatically. */
 export function StandingLine<View, LogEntry>(props: StandingLineProps<View, LogEntry>): JSX.Element {
-  // After the end nothing is answered any more.
+  // After the end there are no more windows to answer.
   const count = () => {
     const { asked, standing } = props.play.session.now();
     return asked.seat === null ? 0 : standing.length;

@@ -10,7 +10,7 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'w
 interface TableMenuProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly page: Page;
-  /** The reason that the page gives at the moment, if something cannot be chosen. */
+  /** The reason that the page now gives why something cannot be chosen, if any. */
   readonly doubted: () => Said | undefined;
   /** Lists what is unavailable now, and why. */
   readonly onWhy: () => void;

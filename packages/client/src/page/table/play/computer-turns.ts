@@ -7,24 +7,24 @@ import type { Pace, Preferences } from '../../preferences.ts';
 import type { Lined, Shown } from '../log/log-lines.ts';
 import type { Session } from './session.ts';
 
-/** Milliseconds before each choice of a computer player, so that one can follow it on the map. */
+/** Milliseconds before each choice of a computer player, so that users can follow it on the map. */
 const PACE: Readonly<Record<Pace, number>> = { slow: 2000, normal: 700, plays: 0, once: 0 };
 /** Milliseconds for which a card play is shown to a user who does not watch each choice. */
 const PLAY_MS = 2500;
-/** What may have happened to the other side: those who do not watch each choice are stopped there. */
+/** Topics of events that strike the other side; they pause the play for a user who does not watch each choice. */
 const STRIKES: ReadonlySet<LogTopic | undefined> = new Set<LogTopic>(['battles', 'sieges', 'raids', 'points']);
 
 const isStrike = ({ line }: Lined): boolean => line.level !== 'detail' && STRIKES.has(line.topic);
 const isPlay = ({ line }: Lined): boolean => line.played !== undefined;
 
-/** The part of a document that is needed here. */
+/** The part of `Document` that this file uses. */
 type Seen = Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 
 /** Whether the computer player is to choose. */
 export const computerIsAsked = ({ computer, asked, online }: Now<unknown, unknown>): boolean =>
   online === null && computer !== null && asked.seat === computer;
 
-/** How often the page asks how far it is, in milliseconds. */
+/** How often the page asks for the computer player's progress, in milliseconds. */
 const WATCHING = 200;
 
 /**
@@ -33,12 +33,12 @@ const WATCHING = 200;
  */
 export class ComputerTurns<View, LogEntry> {
   readonly paused: Cell<boolean> = cell(false);
-  /** Whether the user wants to see how far it is. */
+  /** Whether the user wants to see its progress. */
   readonly watched: Cell<boolean> = cell(false);
-  /** How far it is; `undefined` while it does not plan. */
+  /** Its progress; `undefined` while it is not planning. */
   readonly progress: Cell<Progress | undefined> = cell<Progress | undefined>(undefined);
   private readonly hidden: Cell<boolean>;
-  /** The length of the journal up to which the user has been told, if told by card plays. */
+  /** The length of the journal up to which the user has seen its events, for a user who sees only card plays. */
   private told: number;
 
   constructor(
@@ -46,13 +46,13 @@ export class ComputerTurns<View, LogEntry> {
     private readonly preferences: Accessor<Preferences>,
     /** The log in words. */
     private readonly lines: Accessor<readonly Shown[]>,
-    /** The page's document, of which tests have none. */
+    /** The page's document; tests have none. */
     page: Seen | undefined = globalThis.document,
   ) {
     this.hidden = cell(page?.hidden ?? false);
     this.told = session.latest().length;
     this.follow(page);
-    // The same question may come again, so each message counts, not only another question.
+    // Depend on each message, not only on a new question: the same question may come again.
     createEffect(() => {
       if (!computerIsAsked(session.latest()) || session.past() !== undefined || this.paused() || this.hidden()) return;
       if (this.news().some(isStrike)) {
@@ -86,7 +86,7 @@ export class ComputerTurns<View, LogEntry> {
     return lines.slice(turn).filter(({ number }) => number >= this.told);
   }
 
-  /** The line that stands for what the computer player does: what happened to the user, or its last card play. */
+  /** The line that sums up the computer player's actions: the event that struck the user, or its last card play. */
   line(): string | undefined {
     if (this.preferences().pace !== 'plays') return undefined;
     const { computer } = this.session.now();

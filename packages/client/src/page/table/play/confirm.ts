@@ -10,7 +10,7 @@ import type { Offer } from './offer.ts';
 import type { Session } from './session.ts';
 import type { ShownBoard } from './shown-board.ts';
 
-/** What the stages of a choice before it is sent need of the other parts. */
+/** The other parts of the table that `Confirm` uses. */
 export interface ConfirmParts<View, LogEntry> {
   readonly session: Pick<Session<View, LogEntry>, 'now' | 'latest' | 'past' | 'notice' | 'choose' | 'way' | 'query'>;
   readonly title: Title<View, LogEntry>;
@@ -50,18 +50,18 @@ export class Confirm<View, LogEntry> {
     return goesThere;
   }
 
-  /** Whether a click here can only mean a march: named actions are offered while the march waits. */
+  /** Whether a click here can only mean a march; named actions are still offered while the march waits. */
   leadsOn([first, ...others]: readonly Deed[]): boolean {
     return !this.isNeverAsked && first?.route !== undefined && others.every(({ named }) => named);
   }
 
-  /** A click on a target's only action, or on a march. */
+  /** Handles a click on a target's only action, or on a march. */
   click(deed: Deed, by: By): void {
     if (deed.route) this.planOrGo(deed);
     else this.doOrArm(deed, by);
   }
 
-  /** An action picked from a menu: a march is planned first; what is shown first is sent by a second press. */
+  /** Handles an action picked from a menu: a march is planned first; a second press sends an action that is shown. */
   pick(deed: Deed): void {
     const waits = this.armed()?.choices.join() === deed.choices.join();
     if (waits && deed.route === undefined) this.do(deed);
@@ -75,13 +75,13 @@ export class Confirm<View, LogEntry> {
   do(deed: Deed): void {
     const { session, focus } = this.parts;
     this.planner.sent(deed, session.now());
-    // Sent first: the worker answers while the page takes away what is no longer needed.
+    // Send first: the worker answers while the page closes the menu.
     void session.choose(deed.choices);
     focus.menu.set(undefined);
     this.letGo();
   }
 
-  /** A button of the prompt bar: pressed twice if its choice cannot be taken back. */
+  /** Handles a button of the prompt bar; it takes two presses if its choice cannot be taken back. */
   press(option: Option): void {
     const { session, offer } = this.parts;
     const gesture = offer.offered().gestures.get(option.text);
@@ -102,7 +102,7 @@ export class Confirm<View, LogEntry> {
     if (!this.armed()?.plan) this.armed.set(undefined);
   }
 
-  /** What to ask the rules about the action that is armed, highlighted in a menu, or first here. */
+  /** The question to the rules about the action that is armed, highlighted in a menu, or first here. */
   private inquiry(): Inquiry | undefined {
     const { session, title, board, focus } = this.parts;
     const deeds = focus.deedsLookedAt();
@@ -122,7 +122,7 @@ export class Confirm<View, LogEntry> {
       this.do(armed?.plan ? armed : deed);
       return;
     }
-    // A raid of the next space is one step, too.
+    // A raid on the next space is one step, too.
     const isStep = deed.route?.raids && deed.route.through.length === 1;
     if (isStep && this.parts.preferences().confirm !== 'always') this.stepOrShow(deed);
     else this.planner.begin(deed);
@@ -144,7 +144,7 @@ export class Confirm<View, LogEntry> {
     else this.armed.set(deed);
   }
 
-  /** Performs an action picked from a menu, unless the rules foresee something: then it is shown first. */
+  /** Performs an action picked from a menu, unless the rules foresee an obstacle, which is then shown first. */
   private async doUnlessForeseen(deed: Deed): Promise<void> {
     const { title, board, focus } = this.parts;
     const inquiry = this.isNeverAsked ? undefined : title.sheets.foresee(board.view(), deed.choices);
@@ -166,7 +166,7 @@ export class Confirm<View, LogEntry> {
     return answer !== null && title.sheets.brief(answer, preferences().language) !== '';
   }
 
-  /** A march to the next space is made at once; if dice or an answer may come between, it is shown first. */
+  /** Makes a march to the next space at once, unless it may lead to dice or an answer; then it is shown first. */
   private stepOrShow(deed: Deed): void {
     if (this.isNeverAsked) this.do(deed);
     else void this.planner.step(deed, () => this.do(deed));

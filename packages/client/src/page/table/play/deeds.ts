@@ -35,7 +35,7 @@ const targetOfText = (offered: Offered, text: string): Target | undefined => {
 /** How likely a choice is to succeed, from 0 to 1; `undefined` while that is unknown. */
 export type ChanceOf = (option: Option) => number | undefined;
 
-/** At most so many yeses have buttons; all others are made on the table alone. */
+/** The most yeses that have buttons; all others are made on the table alone. */
 const MOST_YESES = 3;
 
 /** The choices that have buttons in the prompt bar; of the yeses the likeliest, the best first. */
@@ -64,13 +64,13 @@ function placeOf({ gestures }: Offered, { text }: Option): number {
   return gesture?.on === 'target' ? (gesture.button ?? 0) : 0;
 }
 
-/** Where a choice is made on the table; nowhere if it is a button alone. */
+/** The targets at which a choice is made; none if it only has a button. */
 export function targetsOf(offered: Offered, { text }: Option): readonly Target[] {
   const target = targetOfText(offered, text);
   return target ? [target] : [];
 }
 
-/** Whether a route is more than the choice of one step, which is among the options. */
+/** Whether a route is more than a single step, which is one of the options already. */
 const isWay = ({ choices, splits }: Route): boolean => choices.length > 1 || splits !== undefined;
 
 /** The actions at exactly this target: marches first, then single choices. A march of one step is the choice itself. */
@@ -122,8 +122,8 @@ function isNamed({ gestures }: Offered, { text }: Option): boolean {
 }
 
 /**
- * The actions at a target: for a space, those that a click does with the space itself; otherwise also those with its
- * contents. `there` lists its targets.
+ * The actions at a target. If a click can do none of the actions of a space itself, those with its contents are included;
+ * `there` lists the targets in the space.
  */
 export function deedsIn(offered: Offered, target: Target, there: readonly Target[]): Deed[] {
   const own = deedsAt(offered, target);
@@ -132,7 +132,7 @@ export function deedsIn(offered: Offered, target: Target, there: readonly Target
   return usualFirst(inOrder(offered, [...own, ...lying]));
 }
 
-/** In the rules' order: actions with a stack and with its pieces stand side by side. */
+/** The actions in the rules' order, which keeps those of a stack and of its pieces together. */
 function inOrder({ options }: Offered, deeds: readonly Deed[]): Deed[] {
   const place = new Map(options.map(({ text }, i) => [text, i]));
   const placeOf = ({ choices: [first = ''] }: Deed): number => place.get(first) ?? 0;
@@ -156,7 +156,7 @@ export function legalTargets(offered: Offered): Target[] {
   return [...found.values()];
 }
 
-/** The targets that invite a click: not those with only named actions. */
+/** The targets that invite a click; those with only named actions do not. */
 export function callingTargets(offered: Offered): Target[] {
   const options = offered.options.filter((option) => !isNamed(offered, option));
   const routes = offered.routes.filter(isWay);
@@ -176,18 +176,18 @@ export function aboutDeed(deed: Deed, isSpace: (id: string) => boolean): Target[
   return [deed.target, ...spaces.map((id): Target => ({ kind: 'space', id }))];
 }
 
-/** From this many on, the choices of one verb are behind one menu entry. */
+/** The least number of choices of one verb that share a menu entry. */
 const MANY = 3;
 
 /** A menu entry: one action, or those of a verb that it leads to. */
 export interface MenuEntry {
   readonly id: string;
   readonly deeds: readonly [Deed, ...Deed[]];
-  /** The verb whose actions it leads to. */
+  /** The verb, if the entry leads to several actions. */
   readonly verb?: string;
 }
 
-/** The entries of a menu; many actions of one verb, beside others, are behind one entry if it `hasName`. */
+/** The entries of a menu; if there are other actions too, many actions of a verb that `hasName` share one entry. */
 export function entriesOf(deeds: readonly Deed[], hasName: (verb: string) => boolean): readonly MenuEntry[] {
   const entries = new Map<string, MenuEntry>();
   for (const deed of deeds) {

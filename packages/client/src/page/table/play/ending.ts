@@ -1,6 +1,6 @@
 import type { Say, TextKey } from '../../texts/index.ts';
 
-/** How players end a game themselves, by no rule of its title. */
+/** The ways in which players end a game themselves, not by a rule of its title. */
 const ENDED: Readonly<Record<string, TextKey>> = {
   resigned: 'endedResigned',
   agreed: 'endedAgreed',
@@ -13,11 +13,11 @@ export interface Ending {
   readonly result: { readonly winner: string | null; readonly rule: string } | null;
   readonly say: Say;
   seatName(seat: string): string;
-  /** How clearly it was won by the title's rules; empty if the title does not say. */
+  /** How clear the victory is by the title's rules; empty if the title has no degrees of victory. */
   outcome(): string;
 }
 
-/** Who won; how players ended the game themselves, or the rule that ended it. */
+/** The winner, and how players ended the game themselves or which rule ended it. */
 export function winnerOf({ result, say, seatName }: Omit<Ending, 'outcome'>): {
   readonly who: string;
   readonly how?: string;
@@ -29,7 +29,7 @@ export function winnerOf({ result, say, seatName }: Omit<Ending, 'outcome'>): {
   return ended ? { who, how: say(ended) } : { who, rule: result.rule };
 }
 
-/** The end as a reader at this seat sees it; of a game without a winner, or for a reader without a seat, as anybody does. */
+/** The end as a reader at this seat sees it; in neutral words if there is no winner or the reader has no seat. */
 export function endFor(seat: string | null, { result, say, seatName }: Omit<Ending, 'outcome'>): string {
   const winner = result?.winner ?? null;
   if (seat === null || winner === null) return winnerOf({ result, say, seatName }).who;

@@ -14,10 +14,10 @@ export interface Spot {
 
 /** Several actions to choose among. */
 export interface OpenMenu {
-  /** None for the menu of rarely used actions, anywhere. */
+  /** The menu's target; absent for the menu of rarely used actions. */
   readonly target?: Target | undefined;
   readonly deeds: readonly Deed[];
-  /** Where a mouse was pressed for it, so that a second press does the first action; never a named one. */
+  /** Where the mouse was pressed to open it: a second press there performs the first action, unless that is named. */
   readonly from?: Spot | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface OpenMenu {
 export class Focus<View, LogEntry> {
   /** The target of the keys or a first tap. */
   readonly ring: Cell<Target | undefined> = cell<Target | undefined>(undefined);
-  /** Where the previous question left the ring: it is not relevant to this one. */
+  /** The ring's target from the previous question, which is not relevant to this one. */
   readonly left: Cell<Target | undefined> = cell<Target | undefined>(undefined);
   /** The pointer's target. */
   readonly pointed: Cell<Target | undefined> = cell<Target | undefined>(undefined);
@@ -38,18 +38,18 @@ export class Focus<View, LogEntry> {
   readonly mentioned: Cell<readonly Target[]> = cell<readonly Target[]>([]);
   /** The map's camera, once the map exists. */
   readonly camera: Cell<CameraControl | undefined> = cell<CameraControl | undefined>(undefined);
-  /** The choices of a letter that has moved the ring: Enter means one of them. */
+  /** The choices of the letter that moved the ring; Enter means one of them. */
   private readonly meant: Cell<readonly Option[]> = cell<readonly Option[]>([]);
 
   constructor(private readonly offer: Pick<Offer<View, LogEntry>, 'deedsFor' | 'aside'>) {}
 
-  /** Moves the ring to a target; by letter, for these choices. */
+  /** Moves the ring to a target; `meant` are the choices of the letter that moved it. */
   moveRing(target: Target, meant: readonly Option[] = []): void {
     this.ring.set(target);
     this.meant.set(meant);
   }
 
-  /** The actions at a target: chosen by keys after a letter, those that the letter stands for. */
+  /** The actions at a target; after a letter, keys mean only the actions of that letter. */
   deedsBy(target: Target, by: By): readonly Deed[] {
     const deeds = this.offer.deedsFor(target);
     return by === 'key' ? deedsOf(deeds, this.meant()) : deeds;
@@ -79,7 +79,7 @@ export class Focus<View, LogEntry> {
     this.mentioned.set([]);
   }
 
-  /** After every change: the focus belonged to the previous question. The ring stays on the map for the same seat. */
+  /** Clears the focus of the previous question after a change. If the seat is the same, the ring stays on the map. */
   release(sameSeat: boolean): void {
     if (!sameSeat || this.ring()?.kind === 'card') this.ring.set(undefined);
     this.left.set(this.ring());

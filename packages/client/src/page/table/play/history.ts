@@ -15,7 +15,7 @@ export class History<View, LogEntry> {
   readonly replay: Replay<View, LogEntry>;
   /** The log in the user's language. */
   readonly lines: Accessor<readonly Shown[]>;
-  /** The same with what was taken back. */
+  /** The same, with the lines that were taken back. */
   readonly withTakebacks: Accessor<readonly Shown[]>;
   /** What happened since the last turn of the user's seat. */
   readonly since: Accessor<readonly Shown[]>;
@@ -24,7 +24,7 @@ export class History<View, LogEntry> {
     private readonly session: Session<View, LogEntry>,
     private readonly title: Title<View, LogEntry>,
     preferences: Accessor<Preferences>,
-    /** How many entries of the log are told, if not all. */
+    /** The number of log entries to show; `undefined` for all. */
     private readonly reported: Accessor<number | undefined>,
   ) {
     this.replay = new Replay(session, preferences);
@@ -35,7 +35,7 @@ export class History<View, LogEntry> {
     this.since = createMemo(() => sinceOwnTurn(this.lines(), session.own));
   }
 
-  /** Events shown on the map: just before the past position, or since the user last acted. */
+  /** The events to show on the map: those just before a past position, or those since the user last acted. */
   recent(): readonly LogEntry[] {
     const past = this.session.past();
     if (past === undefined) return this.session.since(this.since()[0]?.number);
@@ -59,7 +59,7 @@ export class History<View, LogEntry> {
     return reported === undefined ? log : log.slice(0, reported);
   }
 
-  /** Only new entries are put into words. */
+  /** The log in words; only new entries are put into words again. */
   private linesIn(language: Accessor<Language>): () => readonly Shown[] {
     const continues = this.title.continues ?? (() => false);
     const runs = createMemo<readonly Run<LogEntry>[]>((known) => runsOf(this.shownLog(), continues, known), []);

@@ -5,20 +5,20 @@ import type { Play } from './play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'history' | 'session'>;
 
-/** The table, as far as a lesson needs it. */
+/** The parts of the table that a lesson needs. */
 export interface LessonTable {
   /** The lesson now; `undefined` at any other table. */
   readonly now: () => LessonNow | undefined;
   readonly teach: (move: Asks['teach']['move']) => void;
   /** The sentences of the log from an entry on. */
   readonly lines: (since: number) => readonly string[];
-  /** Brings targets into view; where fingers choose on a small map, so near that nothing covers them. */
+  /** Brings targets into view; on a small touch screen, so close that nothing covers them. */
   readonly reveal: (targets: readonly Target[]) => void;
 }
 
-/** Where the map is so small that stacks cover their neighbours. */
+/** Windows in which the map is so small that stacks cover their neighbours. */
 const SMALL = '(max-width: 720px)';
-/** There the map is shown at this zoom, in CSS pixels per unit, or farther off if the targets need more room. */
+/** The zoom of the map there, in CSS pixels per unit; smaller if the targets need more room. */
 const CLOSE = 1;
 /** Room around the targets, in CSS pixels. */
 const MARGIN = 56;

@@ -10,8 +10,8 @@ export interface LetterVerb {
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 /**
- * A letter for each available verb: the first free one of its own letters, in the engine's order; so a verb nearly
- * always has the same one.
+ * A letter for each available verb: the first of its own letters that is free, in the engine's order, so that a verb
+ * nearly always has the same letter.
  */
 export function lettersOf(options: readonly Option[]): LetterVerb[] {
   const verbs = [...new Set(options.map(({ verb }) => verb))];

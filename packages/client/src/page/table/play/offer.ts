@@ -17,7 +17,7 @@ import type { ShownBoard } from './shown-board.ts';
 
 const NOTHING: Offered = { options: [], routes: [], gestures: new Map() };
 
-/** What may be chosen, and where: buttons, letters, targets, the force being put together. */
+/** The current choices and their places: buttons, letters, targets, the force being put together. */
 export class Offer<View, LogEntry> {
   readonly offered: Accessor<Offered>;
   readonly picking: Accessor<Picking | undefined>;
@@ -44,7 +44,7 @@ export class Offer<View, LogEntry> {
     this.legal = createMemo(() => (this.picking() ? (this.force()?.targets() ?? []) : targetsInTurn(this.offered())));
   }
 
-  /** What a click may choose. */
+  /** The targets that a click may choose. */
   calling(): readonly Target[] {
     return this.picking() ? this.legal() : callingTargets(this.offered());
   }

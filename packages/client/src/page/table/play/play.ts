@@ -13,7 +13,7 @@ import type { Session } from './session.ts';
 import { ShownBoard } from './shown-board.ts';
 import { Words } from './words.ts';
 
-/** Interaction state of the table, by purpose; here are the gestures that involve several parts. */
+/** The state of interaction with the table, in parts by purpose. This class has the gestures that involve several parts. */
 export class Play<View, LogEntry> {
   readonly history: History<View, LogEntry>;
   readonly board: ShownBoard<View, LogEntry>;
@@ -24,7 +24,7 @@ export class Play<View, LogEntry> {
   readonly computer: ComputerTurns<View, LogEntry>;
   /** What is highlighted on the table. */
   readonly lit: Accessor<readonly Target[]>;
-  /** While a battle is shown by itself: how many entries the log had at its end, or before it. */
+  /** While a battle is shown by itself: the length of the log after it, or before it. */
   readonly lastShown: Cell<number | undefined> = cell<number | undefined>(undefined);
   private readonly spaces: ReadonlySet<string>;
 
@@ -55,16 +55,16 @@ export class Play<View, LogEntry> {
     );
   }
 
-  /** A target was clicked, tapped, or confirmed by key. */
+  /** Handles a click or tap on a target, or its confirmation by key. */
   act(target: Target, by: By, from?: Spot): void {
     const { focus, confirm } = this;
     if (this.offer.force()?.toggle(target)) return;
     if (by === 'mouse') focus.pointed.set(target);
     const deeds = focus.deedsBy(target, by);
     const [only] = deeds;
-    // The ring shows where keys and fingers are; a mouse needs none.
+    // The ring is for keys and fingers; a mouse needs none.
     if (by !== 'mouse' || only === undefined) focus.ring.set(target);
-    // Chosen again, the goal of a planned march sends it, whatever other actions exist there.
+    // A second press on the goal of a planned march sends it, whatever other actions exist there.
     if (confirm.sendPlanned(target)) return;
     if (only === undefined) this.inVain(target);
     else if (confirm.leadsOn(deeds)) confirm.click(only, by);
@@ -73,7 +73,7 @@ export class Play<View, LogEntry> {
     else confirm.click(only, by);
   }
 
-  /** An action was picked from a menu. */
+  /** Handles an action picked from a menu. */
   pick(deed: Deed): void {
     this.focus.closeMenu();
     this.confirm.pick(deed);
@@ -84,7 +84,7 @@ export class Play<View, LogEntry> {
     this.confirm.press(option);
   }
 
-  /** Escape: closes, cancels, returns to the present; the nearest first. Returns whether there was anything. */
+  /** On Escape, closes a menu, cancels an action or returns to the present, one per press. Returns whether it did. */
   goBack(): boolean {
     const { session, focus, confirm } = this;
     const { replay } = this.history;

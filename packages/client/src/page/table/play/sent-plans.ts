@@ -1,4 +1,4 @@
-/** A plan or single choice that was sent; counted in journal entries. */
+/** A plan or single choice that was sent, by lengths of the journal. */
 interface Sent {
   /** The length of the journal before, which is the number of its first entry. */
   readonly from: number;
@@ -8,11 +8,11 @@ interface Sent {
   length: number;
 }
 
-/** Choices that the player sent together, so that they can be undone together. */
+/** Remembers choices that the player sent together, so that they can be undone together. */
 export class SentPlans {
   private readonly sent: Sent[] = [];
 
-  /** Something was sent, which extended the journal from one length to another. */
+  /** Notes a sent plan, which extended the journal from one length to another. */
   note(from: number, end: number): void {
     if (end > from) this.sent.push({ from, end, length: end });
   }
@@ -23,7 +23,7 @@ export class SentPlans {
     return last?.length === length ? last.from : undefined;
   }
 
-  /** The last plan sent has been undone, which extended the journal to this length. */
+  /** Notes that the last plan sent was undone, which extended the journal to this length. */
   takenBack(length: number): void {
     const gone = this.sent.pop();
     const before = this.sent.at(-1);

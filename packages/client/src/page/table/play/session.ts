@@ -28,7 +28,7 @@ export interface Past<View> {
   readonly view: View;
 }
 
-/** A further message for the player. */
+/** The message for the player after a change: an interrupted plan, or a game that could not be stored. */
 function noticeOf({ left, kept }: Now<unknown, unknown>): TextKey | undefined {
   if (left.length > 0) return 'halted';
   return kept ? undefined : 'notKept';
@@ -45,9 +45,9 @@ function merged<LogEntry>(log: readonly Logged<LogEntry>[], change: LogChange<Lo
 
 /** The game that the page shows: the worker's state, and the page's requests to it. */
 export class Session<View, LogEntry> {
-  /** The state as the worker last sent it: another object after each message. */
+  /** The state as the worker last sent it; a new object after each message. */
   readonly latest: Cell<Now<View, LogEntry>>;
-  /** The same for readers that depend on some fields only: each field has its present value whenever it is read. */
+  /** The same for readers that depend on only some fields; see `fieldsOf`. */
   readonly now: Accessor<Now<View, LogEntry>>;
   readonly log: Cell<readonly Logged<LogEntry>[]>;
   readonly takebacks: Cell<readonly Logged<Takeback<LogEntry>>[]>;
@@ -55,12 +55,12 @@ export class Session<View, LogEntry> {
   readonly notice: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
   /** The past position shown instead of the present one. */
   readonly past: Cell<Past<View> | undefined> = cell<Past<View> | undefined>(undefined);
-  /** By seat, the journal's length after its last choice: what follows is news to it. */
+  /** By seat, the journal's length after its last choice; later entries are news to it. */
   private readonly acted = new Map<string, number>();
   /** The seat of the choice in progress, and the length of the journal just after it. */
   private sent: { readonly seat: string; readonly length: number } | undefined;
   private readonly plans = new SentPlans();
-  /** How many times the user has chosen here. */
+  /** The number of choices that the user has made here. */
   readonly chosen: Cell<number> = cell(0);
   /** The change that has not been answered yet. */
   private busy: GameAskType | undefined;
@@ -89,7 +89,7 @@ export class Session<View, LogEntry> {
     return this.now().online !== null;
   }
 
-  /** The user's seat: on one screen, whichever is asked, unless the computer plays the other. */
+  /** The user's seat. On one screen with two players it is the asked seat. */
   get own(): string | null {
     const { online: away, asked, computer, looking } = this.now();
     if (computer !== null) return looking;
@@ -116,7 +116,7 @@ export class Session<View, LogEntry> {
     else this.plans.takenBack(this.now().length);
   }
 
-  /** The first entry to undo so that the game stands after this entry again; `undefined` if free undo does not reach it. */
+  /** The first entry to undo to return to the position after this entry; `undefined` if free undo does not reach it. */
   undoable(number: number): number | undefined {
     const after = this.now().undos.filter((each) => each > number);
     return after.at(-1);
@@ -197,7 +197,7 @@ export class Session<View, LogEntry> {
     return reply.ok ? (reply.value ?? undefined) : undefined;
   }
 
-  /** Asks the rules a question about the position shown; see `Rules.queries`. `undefined` if they do not know it. */
+  /** Asks the rules a question about the position shown; see `Rules.queries`. `undefined` if they cannot answer it. */
   async query(name: string, args: Json): Promise<Json | undefined> {
     const { title, rules, view } = this.now();
     const reply = await this.ask('query', { title, rules, view: this.past()?.view ?? view, name, args });
@@ -222,7 +222,7 @@ export class Session<View, LogEntry> {
     return reply.ok ? reply.value : [];
   }
 
-  /** What happened from an entry on; by default, after the last choice of the user's seat. The newest last. */
+  /** The log from an entry on, the newest last; by default, after the last choice of the user's seat. */
   since(from: number | undefined): readonly LogEntry[] {
     const first = from ?? this.acted.get(this.own ?? '');
     if (first === undefined) return [];
@@ -236,7 +236,7 @@ export class Session<View, LogEntry> {
 
   /** Requests a change; only one at a time is sent. Returns whether it was made. */
   async change<T extends ChangeType>(type: T, body: Asks[T]): Promise<boolean> {
-    // The user need not wait for the computer's thought: the worker stops it.
+    // The user need not wait for the computer's thought: the worker cancels it.
     if (this.busy !== undefined && (this.busy !== 'reply' || type === 'reply')) return false;
     if (this.isStale) return false;
     if (this.past() !== undefined) {
@@ -252,8 +252,8 @@ export class Session<View, LogEntry> {
   }
 
   /**
-   * Changes that arrive unasked leave a user who is viewing the past there. Whatever is as it was stays the same object,
-   * so that it is not drawn again.
+   * Takes over a new state. Changes that the user did not request do not end a view of the past. Unchanged parts keep
+   * their objects, so that they are not drawn again.
    */
   private take(now: Now<View, LogEntry>): void {
     const { sent } = this;

@@ -13,10 +13,10 @@ interface Called {
 /** The board shown, present or past, and the positions on it. */
 export class ShownBoard<View, LogEntry> {
   readonly view: Accessor<View>;
-  /** The position of a moment ago, while what has happened since is shown bit by bit. */
+  /** An earlier position, while the events since are shown one by one. */
   readonly staged: Cell<View | undefined> = cell<View | undefined>(undefined);
 
-  /** The battle that waits to be called, and how it is. */
+  /** The battle that waits for a press, and the function that starts it. */
   readonly called: Cell<Called | undefined> = cell<Called | undefined>(undefined);
 
   constructor(

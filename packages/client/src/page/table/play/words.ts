@@ -39,7 +39,7 @@ export class Words<View, LogEntry> {
     return this.from.title.nameOf(target, this.language);
   }
 
-  /** The kind of a piece, for one among identical others. */
+  /** The kind of a piece, as the name of one of several identical pieces. */
   kindOf(target: Target): string {
     return this.from.title.kindOf?.(target, this.language) ?? this.nameOf(target);
   }
@@ -83,7 +83,7 @@ export class Words<View, LogEntry> {
     return this.say(route?.raids ? 'raidGo' : 'marchGo');
   }
 
-  /** What the ring of the keys is on: its name, what stands there, what may be done. */
+  /** The target of the ring in words: its name, its contents, and its actions. */
   ringed(target: Target, deeds: readonly Deed[]): string {
     const { title, view } = this.from;
     const reported = title.aloud?.(view(), target, this.language) ?? this.nameOf(target);

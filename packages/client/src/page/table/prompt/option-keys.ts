@@ -8,8 +8,8 @@ export const digitOf = ({ args }: Pick<Option, 'args'>): string | undefined => a
 const FIGURES = 9;
 
 /**
- * The key that presses the button of a choice: its own digit, else the letter of its verb, else, where several buttons
- * share the verb, the digit of its place (from 0). A tenth button has none.
+ * The key that presses the button of a choice: its own digit, or the letter of its verb, or, if several buttons share
+ * the verb, the digit of its `place` (counted from 0) plus 1. A tenth button has no key.
  */
 export const keyOf = (option: Option, place: number, letters: readonly LetterVerb[]): string | undefined =>
   digitOf(option) ??

@@ -41,7 +41,7 @@ export interface PromptBarProps<View, LogEntry> {
   readonly onMenu: () => void;
 }
 
-/** One sentence: who must do what, by which rule; then the buttons; Undo always last. */
+/** The prompt: a sentence with seat, question and rule, then the buttons, with Undo always last. */
 export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
   const said = () => props.play.words.prompt();

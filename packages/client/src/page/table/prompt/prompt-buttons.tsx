@@ -91,7 +91,7 @@ export function PromptButtons<View, LogEntry>(props: PromptButtonsProps<View, Lo
   );
 }
 
-/** A window can be declined without looking at the cards; any other covered question needs a look. */
+/** The buttons of a covered question: a window can be declined without looking at the cards; others need a look. */
 function CoverButtons<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const asked = () => props.play.session.now().asked;
   const look = (): void => void props.play.session.look(asked().seat);
@@ -114,7 +114,7 @@ function CoverButtons<View, LogEntry>(props: { readonly play: Needs<View, LogEnt
   );
 }
 
-/** Declines the window, and until the season ends every other of its kind in which no card could be played. */
+/** Declines the window, and until the season ends every other one of its kind in which no card could be played. */
 function NotThisSeason<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const { words, title, session } = props.play;
   // While a hand is covered, only the open window can be answered.
@@ -192,7 +192,7 @@ function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEn
   return worth === '' ? label : play.words.say('withChance', { label, worth });
 }
 
-/** Several choices that are usually made one after another, by one button. */
+/** Buttons that each make several choices which usually follow each other. */
 function Plans<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   const plans = () => (props.play.offer.offered().options.length === 0 ? [] : props.play.session.now().plans);
   return (
@@ -209,7 +209,7 @@ function Plans<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }):
   );
 }
 
-/** Everything that would otherwise be chosen one by one, in an order that makes no difference. */
+/** A button that makes all choices of the only possible set, whose order makes no difference. */
 function OnlySet<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   return (
     <Show when={props.play.session.now().onlySet.length > 0}>
@@ -225,17 +225,17 @@ function OnlySet<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }
 
 interface PromptButtonProps {
   readonly label: string;
-  /** The choice that it sends, for tests that look for it. */
+  /** The choice that it sends, by which tests find it. */
   readonly name?: string;
   readonly letter?: string | undefined;
-  /** The digit that presses it wherever it stands. */
+  /** The digit that presses it, whatever its place. */
   readonly digit?: string | undefined;
   /** Its further effect, shown on hover. */
   readonly hint?: string;
   /** Drawn lightly: the requested choice is made elsewhere on the table. */
   readonly quiet?: boolean;
   readonly onPress: () => void;
-  /** The pointer has come to it or has left it. */
+  /** Called when the pointer enters or leaves it. */
   readonly onLook?: (looks: boolean) => void;
 }
 

@@ -16,7 +16,7 @@ export function hintOf<View, LogEntry>(play: Needs<View, LogEntry>): string {
   return stateHint(play) ?? armedHint(play) ?? windowHint(play) ?? targetHint(play);
 }
 
-/** That this is an analysis, or a game that can only be viewed. */
+/** The hint that this is an analysis, or a game that can only be viewed. */
 function stateHint<View, LogEntry>({ session, confirm, focus, words }: Needs<View, LogEntry>): string | undefined {
   if (focus.pointed()) return undefined;
   const { analysis, viewing } = session.now();
@@ -24,7 +24,7 @@ function stateHint<View, LogEntry>({ session, confirm, focus, words }: Needs<Vie
   return viewing ? words.say('viewingText', { told: viewing.told, of: viewing.of }) : undefined;
 }
 
-/** What waits for a second click. */
+/** The hint about the action that waits for a second click. */
 function armedHint<View, LogEntry>({ confirm, words }: Needs<View, LogEntry>): string | undefined {
   const armed = confirm.armed();
   if (!armed) return undefined;
@@ -38,7 +38,7 @@ function windowHint<View, LogEntry>({ session, title, focus, words }: Needs<View
   return moment !== null && covered && !focus.pointed() ? title.momentName(moment, words.language) : undefined;
 }
 
-/** What a click would do at the pointer's target, or at the ring's. */
+/** The effect of a click at the pointer's target, or at the ring's. */
 function targetHint<View, LogEntry>({ focus, words }: Needs<View, LogEntry>): string {
   const target = focus.pointed() ?? focus.ring();
   if (!target) return '';

@@ -19,7 +19,7 @@ export function LeaveAnalysis<View, LogEntry>(props: { readonly play: Needs<View
   );
 }
 
-/** What the undo buttons read. */
+/** The parts of the table that the undo buttons read. */
 interface UndoParts<View, LogEntry> {
   readonly session: Pick<Play<View, LogEntry>['session'], 'now' | 'past'>;
 }
@@ -39,8 +39,8 @@ function barNow<View, LogEntry>({ session }: Needs<View, LogEntry>): TextKey | u
 }
 
 /**
- * The seat whose choice would be undone, if it is not the player's own: both sides play here, and the other has just
- * chosen. Against others and the computer, players undo their own choices only, and may do so while the other is asked.
+ * The seat whose choice would be undone, if it is not the asked seat: both sides play here, and the other has just
+ * chosen. Against others and the computer, players undo only their own choices, and may do so while the other is asked.
  */
 export function otherUndone<View, LogEntry>({ session }: UndoParts<View, LogEntry>): string | undefined {
   const { undo, asked, online, computer } = session.now();
@@ -49,7 +49,7 @@ export function otherUndone<View, LogEntry>({ session }: UndoParts<View, LogEntr
   return undo.seat === own ? undefined : undo.seat;
 }
 
-/** Whether the computer's answers since go with the undone choice. */
+/** Whether undo also takes back the computer's answers since the choice. */
 function isAnew<View, LogEntry>({ session }: Needs<View, LogEntry>): boolean {
   const { undo } = session.now();
   return 'seat' in undo && undo.anew === true && !session.past();
@@ -77,11 +77,11 @@ export function Restart<View, LogEntry>(props: { readonly play: Needs<View, LogE
   );
 }
 
-/** Whether the reader plays here, and does not only watch. */
+/** Whether the reader is a player and not a spectator. */
 export const playsHere = <View, LogEntry>({ session }: UndoParts<View, LogEntry>): boolean =>
   session.now().online?.seat !== null;
 
-/** Always shown to players; when nothing can be undone it says why, and a press explains it in full. */
+/** The Undo button, always shown to players. If nothing can be undone it says why, and a press explains it in full. */
 export function UndoButton<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
   return (
     <Show when={playsHere(props.play)}>

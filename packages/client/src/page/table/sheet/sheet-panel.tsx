@@ -14,8 +14,8 @@ export interface SheetPanelProps<View, LogEntry> {
 }
 
 /**
- * The sheet of a battle, siege or raid. It comes up by itself and does not cover prompt and map. While something else is
- * up, the odds are left of it, in one line, and the answers.
+ * The sheet of a battle, siege or raid. It comes up by itself and does not cover prompt and map. While another panel is
+ * up, it shows only the odds, in one line, and the answers.
  */
 export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
   const { play, sheet, column } = props;

@@ -15,9 +15,9 @@ type Known = ReadonlyMap<string, unknown>;
 /** The sheet beside the map: its fight, and the odds from the rules. */
 export class SheetState<View, LogEntry> {
   readonly subject: Accessor<SheetSubject<LogEntry> | undefined>;
-  /** The rules' answers about each fight; kept after the dice have fallen. */
+  /** The rules' answers about each fight, kept even after its dice were rolled. */
   private readonly answers: Cell<Known> = cell<Known>(new Map());
-  /** A question is pending. */
+  /** Whether a question is pending. */
   private asking = false;
 
   constructor(private readonly play: Needs<View, LogEntry>) {
@@ -34,7 +34,7 @@ export class SheetState<View, LogEntry> {
     return this.answers().get(this.subject()?.key ?? '');
   }
 
-  /** A battle that is shown by itself comes before what goes on after it. */
+  /** The fight to show; a battle that is shown by itself comes before a later one. */
   private look(since: number): SheetSubject<LogEntry> | undefined {
     const { session } = this.play;
     const past = session.past();
@@ -59,7 +59,7 @@ export class SheetState<View, LogEntry> {
     const id = this.subject()?.at;
     if (id == null) return;
     const show = (): void => bringIntoSight(this.play, { kind: 'space', id });
-    // In the first frame the map learns its new size, after everything else in that frame.
+    // The map learns its new size at the end of the first frame.
     requestAnimationFrame(() => requestAnimationFrame(show));
   }
 
@@ -87,15 +87,15 @@ export class SheetState<View, LogEntry> {
 const sameSubject = <LogEntry>(a: SheetSubject<LogEntry> | undefined, b: SheetSubject<LogEntry> | undefined): boolean =>
   a === b || (a?.key === b?.key && a?.running === b?.running && a?.entries.length === b?.entries.length);
 
-/** How long the journal was when the user last chose, and how many choices he had made. */
+/** The length of the journal when the user last chose, and the number of the user's choices then. */
 interface Since {
   readonly length: number;
   readonly chosen: number;
-  /** How long it is now. */
+  /** The present length. */
   readonly now: number;
 }
 
-/** What happened since the user last chose: until he chooses again, the result of a fight stays to be seen. */
+/** Updates the mark of the user's last choice; until the next one, the result of a fight stays visible. */
 export function sinceActed(now: number, chosen: number, before?: Since): Since {
   if (before === undefined) return { length: now, chosen, now };
   const acted = chosen !== before.chosen || now < before.now;

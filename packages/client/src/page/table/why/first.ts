@@ -1,13 +1,13 @@
 import type { Said } from '@carillon/board';
 
-/** A reason; `aside` if it bars a rarely used action that hardly anybody asks about. */
+/** A reason why something cannot be chosen; `aside` if that is a rarely used action. */
 export interface Reason extends Said {
   readonly aside?: boolean;
 }
 
 /**
- * The reason to show. About rarely used actions nothing is shown under a resting pointer; to a click that chose nothing
- * it says what is to be chosen `first`, if anything on the table is.
+ * The reason to show. If only rarely used actions are barred, a resting pointer gets none; a click that chose nothing
+ * gets the targets that must be chosen `first`, if there are any on the table.
  */
 export function reasonToShow(reported: readonly Reason[], resting: boolean, first: Said | undefined): readonly Said[] {
   const asked = reported.filter(({ aside }) => !aside);

@@ -11,10 +11,10 @@ const REST_MS = 550;
 /** How long the note stays after the pointer has left, in milliseconds: long enough to reach its rule. */
 const LEAVE_MS = 500;
 
-/** How many things to be chosen first are named. */
+/** The most targets to be chosen first that are named. */
 const MOST_NAMES = 3;
 
-/** Why one thing cannot be chosen. */
+/** The reasons why a target cannot be chosen. */
 export interface Note {
   readonly target: Target;
   readonly lines: readonly Said[];
@@ -28,14 +28,14 @@ export class WhyNot<View, LogEntry> {
   readonly note: Cell<Note | undefined> = cell<Note | undefined>(undefined);
   /** Everything unavailable at this question; empty unless requested. */
   readonly list: Cell<readonly Barred[]> = cell<readonly Barred[]>([]);
-  /** The reason given last at this question, though its note may be gone: what looks wrong may be that. */
+  /** The last reason given at this question, for a report of something wrong; its note may be gone. */
   private given: Said | undefined;
   /** The last question: an answer to an earlier one is ignored. */
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * The pointer was pressed and has not moved since: something that a choice moves under it does not count as pointed
-   * at.
+   * Whether the pointer has not moved since it was pressed: then a target that a choice moves under it does not count as
+   * pointed at.
    */
   private still = false;
 
@@ -66,7 +66,7 @@ export class WhyNot<View, LogEntry> {
     if (lines) this.tell({ target, lines: lines.length > 0 ? lines : [{ text: this.play.words.say('whyUnasked') }] });
   }
 
-  /** The reason that the page gave last for what cannot be chosen now; with its rule, if one has any. */
+  /** The last reason given why something cannot be chosen now, with its rule if it has one. */
   doubted(): Said | undefined {
     return this.given;
   }
@@ -106,7 +106,7 @@ export class WhyNot<View, LogEntry> {
     return open;
   }
 
-  /** The pointer is on the note itself, which stays under it; or has left it. */
+  /** Called when the pointer enters the note, which then stays, or leaves it. */
   hold(held: boolean): void {
     clearTimeout(this.timer);
     if (!held) this.later(LEAVE_MS, () => this.close());
@@ -136,7 +136,7 @@ export class WhyNot<View, LogEntry> {
     });
   }
 
-  /** The pointer has come to a target, or to none. */
+  /** Called when the pointer moves to a target, or off all targets. */
   private rest(target: Target | undefined): void {
     if (this.still && target !== undefined) return;
     clearTimeout(this.timer);
@@ -144,7 +144,7 @@ export class WhyNot<View, LogEntry> {
     else this.later(REST_MS, () => void this.explain(target));
   }
 
-  /** If a click would do something, or take something into a force, no note is needed. */
+  /** Whether a click would do something here, or add a piece to a force: then no note is needed. */
   private isOpenTo(target: Target): boolean {
     const { play } = this;
     return (
@@ -154,7 +154,7 @@ export class WhyNot<View, LogEntry> {
     );
   }
 
-  /** An unrequested note is shown only for a specific reason. */
+  /** Shows an unrequested note, but only if there is a specific reason. */
   private async explain(target: Target): Promise<void> {
     if (sameTarget(this.note()?.target, target)) return;
     const lines = await this.linesFor(target, true);
@@ -180,7 +180,7 @@ export class WhyNot<View, LogEntry> {
     return reasonToShow(reported, resting, this.first());
   }
 
-  /** What the question waits for on the table: by name, if it is not much. */
+  /** The targets on the table that the question waits for; by name, if they are few. */
   private first(): Said | undefined {
     const { offer, words } = this.play;
     const legal = offer.calling();
@@ -190,7 +190,7 @@ export class WhyNot<View, LogEntry> {
     return { text: few ? words.say('whyFirst', { names: words.listed(names) }) : words.say('whyFirstLit') };
   }
 
-  /** Nobody is asked in the past, and behind the cover nothing may be shown that depends on the cards. */
+  /** Whether reasons may be shown: not in the past, where nobody is asked, and not from behind the hand's cover. */
   private mayAsk(): boolean {
     const { asked, covered } = this.play.session.now();
     return asked.seat !== null && !covered && this.play.session.past() === undefined;
