@@ -61,6 +61,9 @@ export function isStranded({ board, side, at, left }: Going): boolean {
   return unitsOf(board.piecesOf(side, at)).every((unit) => left.includes(unit));
 }
 
+/** 10.4 All raiders redeploy, even to the raided settlement if that is where they live. */
+const stays = ({ at, raid }: Going, to: string): boolean => !raid && to === at;
+
 /** Where pieces of the party are, when one more has gone its way. */
 type Gone = ReadonlyMap<string, string>;
 
@@ -72,7 +75,7 @@ function waysHome(going: Going, piece: string): string[] {
   );
   const others = left.filter((each) => each !== piece);
   const ways = placesFor(going, gone, piece).filter((to) => canBeKept(going, new Map(gone).set(piece, to), others));
-  const goes = ways.map((to) => (to === going.at ? `stay ${piece}` : `go ${piece} ${to}`));
+  const goes = ways.map((to) => (stays(going, to) ? `stay ${piece}` : `go ${piece} ${to}`));
   const mayBeLost = isIndian(piece) && !isOpen(going, homeOf(piece)) && canBeKept(going, gone, others);
   return goes.length === 0 || mayBeLost ? [...goes, `lose ${piece}`] : goes;
 }
@@ -101,7 +104,7 @@ const goesAlone = (going: Going, piece: string): boolean => going.raid || (!isUn
 function canBeKept(going: Going, gone: Gone, left: readonly string[]): boolean {
   const forts = closest(going.board, going.side, going.at);
   const awaiting = [...gone].flatMap(([each, to]) => {
-    const needsNobody = isIndian(each) || to === going.at || to === 'removed' || to === 'reserve';
+    const needsNobody = isIndian(each) || stays(going, to) || to === 'removed' || to === 'reserve';
     return needsNobody || (forts.includes(to) && goesAlone(going, each)) ? [] : [to];
   });
   const joined = [...gone].flatMap(([each, to]) => (isIndian(each) ? [to] : []));

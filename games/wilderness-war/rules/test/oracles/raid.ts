@@ -5,7 +5,7 @@ import type { Position } from '../../src/position.ts';
 import { inBox } from './battle.ts';
 import { Board, enemyOf, isAuxiliary, isDrilled, isUnit, pieceFacts, spaceFacts, unitsOf } from './board.ts';
 import { Ranks, tacticsOf } from './fire.ts';
-import { compareHome, homeOf } from './home.ts';
+import { compareHome, homeOf, isIndian, mayAccompany } from './home.ts';
 import { raidLeader } from './raid-leader.ts';
 import { type Compare, type Locals, type Running, sideIn, Trial, type Turn, text, texts } from './trial.ts';
 
@@ -172,7 +172,16 @@ class Raid {
     const left = raidersAt(board, side, at).filter((piece) =>
       [...this.ranks.began, ...this.ranks.leaders].includes(piece),
     );
-    compare('raid: still there', at, left, []);
+    // 10.41, 10.413 The raided settlement may be where some live, and others go with them.
+    const livesHere = (piece: string): boolean => isIndian(piece) && homeOf(piece) === at;
+    const isAtHome = (piece: string): boolean =>
+      livesHere(piece) || (mayAccompany(piece) && left.some((each) => livesHere(each)));
+    compare(
+      'raid: still there',
+      at,
+      left.filter((piece) => !isAtHome(piece)),
+      [],
+    );
     if (target === 'stockade') {
       const stands = board.fortification(at)?.kind === 'stockade';
       compare('raid: stockade', at, [stands ? 'stands' : 'burnt'], [succeeds ? 'burnt' : 'stands']);
