@@ -1,5 +1,5 @@
 import type { Said, Target } from '@carillon/board';
-import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
 import type { Play } from '../play/play.ts';
 import type { Shown } from './log-lines.ts';
@@ -21,11 +21,24 @@ export interface LineProps<View, LogEntry> {
 /** Fingers press lines, not words: there, names are not separate buttons. */
 const finePointer = (): boolean => !matchMedia('(pointer: coarse)').matches;
 
+/** The pointer or the focus leaves a row, or moves on within it. */
+interface Left {
+  readonly currentTarget: Element;
+  readonly relatedTarget: EventTarget | null;
+}
+
 /** A line: pressing it shows the board at that time; its names highlight and find what they name. */
 export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Element {
   const id = createUniqueId();
-  const light = (): void => props.play.focus.mentioned.set(props.shown.line.about);
-  const dark = (): void => props.play.focus.mentioned.set([]);
+  const [entered, setEntered] = createSignal(false);
+  const light = (): void => {
+    setEntered(true);
+    props.play.focus.mentioned.set(props.shown.line.about);
+  };
+  const dark = ({ currentTarget, relatedTarget }: Left): void => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setEntered(false);
+    props.play.focus.mentioned.set([]);
+  };
   const seat = () => seatOf(props);
   const isShown = () => {
     const past = props.play.session.past()?.number;
@@ -46,7 +59,9 @@ export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Elem
           <Sentence {...props} />
         </p>
         <Rule play={props.play} of={props.shown.line} />
-        <UndoTo play={props.play} shown={props.shown} last={props.last} named={id} />
+        <Show when={entered() || !finePointer()}>
+          <UndoTo play={props.play} shown={props.shown} last={props.last} named={id} />
+        </Show>
         <button
           type="button"
           class="log-show"
@@ -133,7 +148,10 @@ function Name<View, LogEntry>(props: NameProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** Takes the game back to just after a line, as far as free undo reaches: by one press, on the line itself. */
+/**
+ * Takes the game back to just after a line, as far as free undo reaches: by one press, on the line itself. A mouse or
+ * the focus brings it to one line at a time, since how far undo reaches changes at every choice.
+ */
 function UndoTo<View, LogEntry>(
   props: Pick<LineProps<View, LogEntry>, 'play' | 'shown' | 'last'> & { readonly named: string },
 ): JSX.Element {

@@ -1,4 +1,4 @@
-import { type Accessor, createMemo } from 'solid-js';
+import { type Accessor, createMemo, untrack } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Shown } from './log-lines.ts';
 import { aroundLine, atEndOf, BLOCK, BlockHeights, type Span, within } from './log-window.ts';
@@ -38,7 +38,10 @@ export class LogScroll {
   private touched = Number.NEGATIVE_INFINITY;
   /** The blocks to draw; `undefined` for the end, wherever it is. */
   private readonly wanted: Cell<Span | undefined> = cell<Span | undefined>(undefined);
-  /** The height of the list when it last changed, in CSS pixels. */
+  /**
+   * The greatest height of the list so far, in CSS pixels: panels above it come and go with every turn, and must not
+   * take a block of lines away and bring it back.
+   */
   private readonly height: Cell<number> = cell(0);
   private readonly heights = new BlockHeights(matchMedia('(pointer: coarse)').matches ? LINE_TOUCHED : LINE);
 
@@ -68,7 +71,7 @@ export class LogScroll {
 
   /** Called when the size of the list changes; a list at its end stays there in the same frame. */
   resized(): void {
-    this.height.set(this.list?.clientHeight ?? 0);
+    this.height.set(Math.max(this.list?.clientHeight ?? 0, untrack(this.height)));
     if (this.atEnd) this.toEnd();
     else this.settle();
   }
