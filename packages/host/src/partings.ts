@@ -2,15 +2,15 @@ import type { Route } from '@carillon/board';
 import type { Rules, Seat, StateBase } from '@carillon/flow';
 import { listOn } from './list-on.ts';
 
-/** The verbs that send one piece of a group to a space (`verb piece space`), and all of them together (`verb space`). */
+/** The verbs that send one piece of a group to a space (`verb piece space`), and the whole group (`verb space`). */
 export interface Parting {
   readonly one: string;
   readonly all: string;
 }
 
 /**
- * For each space that some pieces of a group may go to, but not all: the choices that send all of these there, one after
- * another, tried on a copy of what a seat knows. Where all may go, that is one choice of the rules.
+ * For each space that some pieces of a group may go to, but not all: the choices that send each of these there, one
+ * after another, tried on a copy of the seat's view. If all pieces may go, the rules offer a single choice for that.
  */
 export function partings<G extends StateBase, View, LogEntry>(
   { flow }: Rules<G, View, LogEntry>,

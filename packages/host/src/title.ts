@@ -7,20 +7,20 @@ export type AnyTitle = Title<unknown, unknown>;
 /** The board of a title among those of others: it is given the views and log entries of its own title only. */
 export const anyTitle = <View, LogEntry>(title: Title<View, LogEntry>): AnyTitle => title as unknown as AnyTitle;
 
-/** A title on the page: what is known of it before a game is chosen, and its board, which is loaded with the first game. */
+/** A title on the page: the facts known before a game is chosen, and its board, which is loaded with the first game. */
 export interface TitlePage {
   readonly door: TitleDoor;
   readonly board: () => Promise<AnyTitle>;
 }
 
-/** A title in the page's worker: its rules, and what the board learns by trying choices on a seat's view. */
+/** A title in the page's worker: its rules, and the answers that the board gets by trying choices on a seat's view. */
 export interface TitleWorker<G extends StateBase, View, LogEntry> {
   readonly rules: Rules<G, View, LogEntry>;
-  /** The ways that a selected force could go. */
+  /** The routes open to the selected force. */
   routes(view: View): readonly Route[];
   /** Several choices that are usually made one after another from this question on: each plan has a button. */
   plans?(view: View): readonly (readonly string[])[];
-  /** The shortest way through these spaces in order; `undefined` if none leads there. */
+  /** The shortest route through these spaces in order; `undefined` if there is none. */
   routeThrough(view: View, stops: readonly string[]): Route | undefined;
   /** Whether a choice is made on a card in a hand. */
   isOnHand(view: View, choice: string): boolean;

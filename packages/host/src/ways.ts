@@ -16,7 +16,7 @@ interface Reached<G> {
 }
 
 /**
- * The routes made of steps (`verb` with a space), the shortest to each space, tried on copies of what a seat knows. A
+ * The routes made of steps (`verb` with a space), the shortest to each space, tried on copies of the seat's view. A
  * route ends where the rules ask the same seat for no further step: the piece is intercepted there, or must stop. If
  * dice are rolled first, and `dice` are those of an interception, it is a risk. `raid` is a raider's choice at the end,
  * if it may raid.
@@ -32,7 +32,7 @@ export function ways<G extends StateBase, View, LogEntry>(
   while (edge.length > 0) {
     edge = edge.flatMap((from) =>
       stepsOf(rules, from, seat, verb).flatMap((to) => {
-        // Nobody marches to his own space.
+        // No route leads back to the space it starts from.
         if (to === origin || found.has(to)) return [];
         const reached = stepTo(rules, from, seat, `${verb} ${to}`, to);
         const onward = stepsOf(rules, reached, seat, verb);

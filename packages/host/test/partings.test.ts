@@ -16,7 +16,7 @@ const TEXTS = [
 ];
 const PIECES = ['guard', 'rangers', 'militia'];
 
-/** A position in which these pieces have gone already, before a seat that alone may choose. */
+/** A position in which these pieces have already gone, and one seat must choose. */
 function retreat(gone: readonly string[] = [], texts = TEXTS, asked = 1) {
   const fresh = (): StateBase =>
     ({ cells: Int16Array.from(PIECES, (piece) => Number(gone.includes(piece))) }) as StateBase;

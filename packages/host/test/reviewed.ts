@@ -2,15 +2,15 @@ import { CHANCE, type GameRecord, isUndo, lineOf, type Rules, type StateBase } f
 import { invariant, type Json, type Random, seeded } from '@carillon/kit';
 import type { Mark } from '@carillon/testkit';
 
-// What a title gives to the walk, as texts to be reviewed: its marks, and the positions that it invents.
+// What a title gives to the walk, as text for review: its marks, and the positions it invents.
 
-/** Every so many entries a position is looked at. */
+/** One position in this many entries is examined. */
 const EVERY = 40;
 
 type Fields = Readonly<Record<string, Json>>;
 type Recorded = Pick<GameRecord, 'scenario' | 'options' | 'journal'>;
 
-/** The positions of a recorded game after every so many entries, as saved. */
+/** The positions of a recorded game at these intervals of entries, as saved. */
 function* positionsOf<G extends StateBase, View, LogEntry>(
   { start, flow, toJson }: Rules<G, View, LogEntry>,
   { scenario, options, journal }: Recorded,
@@ -28,7 +28,7 @@ function* positionsOf<G extends StateBase, View, LogEntry>(
   }
 }
 
-/** A position in which a set marks all of these names. */
+/** A position in which a set contains all of these names. */
 function planted(position: Fields, set: string, names: readonly string[]): Fields {
   const [procedure = '', local] = set.split('.');
   if (local === undefined) return { ...position, [set]: names };
@@ -38,7 +38,9 @@ function planted(position: Fields, set: string, names: readonly string[]): Field
   return { ...position, stack };
 }
 
-/** Each mark with its rule, and how often it is found to stand too long, if every name bears it all through some games. */
+/**
+ * Each mark with its rule, and how often it is found to last too long, if every name bears it throughout some games.
+ */
 export function marksText<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   marks: readonly Mark[],
@@ -61,7 +63,10 @@ export function marksText<G extends StateBase, View, LogEntry>(
     .join('');
 }
 
-/** The lines of so many invented positions, by their first words: how many there are, and how many words they have. */
+/**
+ * Statistics of this many invented positions, by the first word of their lines: how many lines there are, and how many
+ * words they have.
+ */
 export function inventedText(invent: (random: Random) => string, count: number): string {
   const lines = new Map<string, { lines: number; words: number }>();
   const random = seeded(7);

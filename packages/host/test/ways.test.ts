@@ -54,7 +54,7 @@ describe('the routes of a force', () => {
 });
 
 describe('the routes of a piece on a chain of spaces', () => {
-  // From `a` the ways lead to b and c, from these to d; at d nothing leads on. The only cell is the space.
+  // From `a` there are ways to b and c, from these to d, and none from d. The only cell is the space.
   const SPACES = ['a', 'b', 'c', 'd'];
   const NEXT: Readonly<Record<string, readonly string[]>> = { a: ['b', 'c', 'a'], b: ['d', 'a'], c: ['d'], d: [] };
   const TEXTS = [...SPACES.map((space) => `go ${space}`), 'stop', 'raid', 'gone a'];

@@ -1,10 +1,12 @@
 import type { Exercise } from './lesson.ts';
 import { matches } from './pattern.ts';
 
-/** What a choice is to an exercise: it does it, leads on, or is wrong, with the key of its answer. */
+/**
+ * The verdict on a choice in an exercise: it completes the exercise, leads on, or is wrong, with the key of its answer.
+ */
 export type Verdict = { readonly is: 'doing' | 'leading' } | { readonly is: 'wrong'; readonly answer: string };
 
-/** Whether a choice does the exercise: it ends one of the solutions, or the exercise says so. */
+/** Whether a choice completes the exercise: it ends one of the solutions, or the exercise lists it. */
 export const does = ({ solutions, does: more = [] }: Exercise, choice: string): boolean =>
   solutions.some((solution) => solution.at(-1) === choice) || more.some((pattern) => matches(pattern, choice));
 

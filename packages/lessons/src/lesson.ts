@@ -1,13 +1,13 @@
 import type { Json } from '@carillon/kit';
 
-// A lesson as data: a position, and steps. Its texts are kept apart, by language; see `LessonText`.
+// A lesson as data: a position, and steps. Its texts are separate, by language; see `LessonText`.
 
 /** A position by name, as from `Rules.toJson`. */
 export type NamedPosition = Readonly<Record<string, Json>>;
 
 /**
- * A choice, or a pattern of choices: words of the notation, of which `a|b` matches one of several, and a star at the
- * end any rest: `move *` matches `move albany`. A star alone matches every choice.
+ * A choice, or a pattern of choices: words of the notation, in which `a|b` matches either word, and a star at the end
+ * matches any rest: `move *` matches `move albany`. A star alone matches every choice.
  */
 export type Pattern = string;
 
@@ -18,26 +18,26 @@ export interface Failing {
   readonly answers: readonly string[];
 }
 
-/** What the reader is to do at a step: one of several solutions, each a series of choices. */
+/** The reader's task at a step: one of several solutions, each a series of choices. */
 export interface Exercise {
   /**
    * The solutions, as lists of choices in text. The step is done with the last choice of any of them; the others
    * lead there, in any order. The first solution is what Skip plays.
    */
   readonly solutions: readonly (readonly string[])[];
-  /** The question that ends the exercise, `muster.pick`: the same choice elsewhere does not do it. */
+  /** The question that ends the exercise, `muster.pick`: the same choice at another question does not. */
   readonly where?: string;
-  /** Further choices that lead on without doing the exercise. */
+  /** Further choices that lead on without completing the exercise. */
   readonly leads?: readonly Pattern[];
-  /** Further choices that do the exercise. */
+  /** Further choices that complete the exercise. */
   readonly does?: readonly Pattern[];
   /** Wrong choices, each with the key of its answer; the first match counts. The last pattern is `*`. */
   readonly wrong: readonly (readonly [pattern: Pattern, answer: string])[];
-  /** When the exercise, though its last choice was made, is not done after all: the reader then begins the step again. */
+  /** Checks that can reject the exercise after its last choice: the reader then begins the step again. */
   readonly fails?: Failing;
 }
 
-/** One step: something is said, and perhaps something asked. */
+/** One step: a text and, optionally, an exercise. */
 export interface Step {
   /** Its name, unique in the lesson; its text has the same. */
   readonly name: string;
@@ -46,11 +46,11 @@ export interface Step {
    * `button:stop`.
    */
   readonly points?: readonly string[];
-  /** Absent: the reader reads on. */
+  /** Absent: the reader only reads on. */
   readonly exercise?: Exercise;
   /**
-   * Everything that follows by script, in order: `chance roll 4 3`, `british discard ambush-11`. Rolls and draws during
-   * the exercise come first. The reader's own seat may appear after the exercise.
+   * The scripted continuation, in order: `chance roll 4 3`, `british discard ambush-11`. Rolls and draws during the
+   * exercise come first. The reader's own seat may appear after the exercise.
    */
   readonly after?: readonly string[];
 }
@@ -60,7 +60,7 @@ export interface Lesson {
   /** The seat that the reader plays. */
   readonly seat: string;
   readonly scenario: string;
-  /** In the notation of positions: all that differs from the set-up of the scenario. */
+  /** The position, in its notation: only the differences from the set-up of the scenario. */
   readonly position: string;
   readonly steps: readonly Step[];
 }
@@ -69,11 +69,11 @@ export interface Lesson {
 export interface Example extends Pick<Lesson, 'id' | 'seat' | 'scenario'> {
   /** In the notation, line by line. */
   readonly position: readonly string[];
-  /** All choices, rolls and draws, in stretches to be seen one after another. */
+  /** All choices, rolls and draws, in parts to be shown one after another. */
   readonly plays: readonly (readonly string[])[];
 }
 
-/** An example as a lesson that only plays: a step for each stretch. */
+/** An example as a lesson without exercises: a step for each part. */
 export const lessonOf = ({ position, plays, ...example }: Example): Lesson => ({
   ...example,
   position: position.join('\n'),
@@ -83,7 +83,7 @@ export const lessonOf = ({ position, plays, ...example }: Example): Lesson => ({
 /** The text of an example in one language. */
 export interface ExampleText {
   readonly title: string;
-  /** What it shows, in one sentence. */
+  /** What the example shows, in one sentence. */
   readonly about: string;
 }
 
@@ -100,7 +100,7 @@ export interface StepText {
 /** The texts of a lesson in one language. */
 export interface LessonText {
   readonly title: string;
-  /** What it teaches, in one sentence. */
+  /** What the lesson teaches, in one sentence. */
   readonly about: string;
   readonly steps: Readonly<Record<string, StepText>>;
 }

@@ -1,4 +1,4 @@
-/** A lesson does not fit the rules; the message names the lesson, the step, and what does not fit. */
+/** A lesson does not fit the rules; the message names the lesson, the step, and the part that does not fit. */
 export class LessonMisfit extends Error {
   constructor(
     readonly lesson: string,

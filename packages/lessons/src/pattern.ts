@@ -13,6 +13,6 @@ export function matches(pattern: Pattern, choice: string): boolean {
 
 const fits = (wanted: string, word: string): boolean => wanted.split(OR).some((each) => isLike(each, word));
 
-/** A star at the end stands for any rest. */
+/** A star at the end matches any rest. */
 const isLike = (wanted: string, word: string): boolean =>
   wanted.endsWith(ANY) ? word.startsWith(wanted.slice(0, -ANY.length)) : word === wanted;

@@ -1,14 +1,14 @@
 import { BadValue, type PositionFields, type PositionPart, type Rules, type StateBase, valueIn } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
-// The position of a lesson: the set-up of its scenario, with what the lesson says of it in the notation.
+// The position of a lesson: the set-up of its scenario, changed by lines of the notation.
 
 const RUNNING = 'running';
-/** `clear place works`: of these fields nothing of the set-up is kept. */
+/** `clear place works`: these fields keep nothing of the set-up. */
 const CLEAR = 'clear';
 const INTO = 'into';
 
-/** Lines that are no part of a position. */
+/** Lines that are not part of a position. */
 const APART: ReadonlySet<string> = new Set([RUNNING, CLEAR]);
 
 type Fields = { [name: string]: Json };
@@ -56,7 +56,7 @@ function clear(fields: Fields, name: string): void {
   else throw new BadValue(`nothing called ${name} can be cleared`);
 }
 
-/** A table takes what is said of its members, a list takes further members, any other value is replaced. */
+/** A table is changed only in the members given, a list gets further members, any other value is replaced. */
 function change(fields: Fields, part: PositionPart, words: Words): void {
   const given: PositionFields = JSON.parse(JSON.stringify(part.blank));
   part.read(words, given);

@@ -15,7 +15,7 @@ const MADE: LessonOutcome = { is: 'made' };
 
 /**
  * A lesson as it is played: its table with scripted dice and opponent, and the current step. A wrong choice changes
- * nothing, or begins the step again. Throws a `LessonMisfit` where the lesson does not fit the rules.
+ * nothing, or begins the step again. Throws a `LessonMisfit` if the lesson does not fit the rules.
  */
 export class LessonRun<G extends StateBase, View, LogEntry> {
   private readonly scripted: ScriptedTable<G, View, LogEntry>;
@@ -35,7 +35,7 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     return this.scripted.table;
   }
 
-  /** The number of the current step; that of all steps at the end. */
+  /** The number of the current step; at the end, the number of steps. */
   get at(): number {
     return this.place;
   }
@@ -55,7 +55,7 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     return this.scripted.since(this.start).flatMap(({ choice, auto }) => (auto ? [] : [choice]));
   }
 
-  /** Makes the choices of a plan as far as it goes, or until one does the exercise. */
+  /** Makes the choices of a plan until one is refused or completes the exercise. */
   choose(choices: readonly string[]): LessonOutcome {
     const exercise = this.step?.exercise;
     if (exercise === undefined) return { is: 'refused', code: 'not_your_turn' };
@@ -90,7 +90,7 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     this.restart();
   }
 
-  /** Reads on, or plays the step as the lesson does it. */
+  /** Reads on, or plays the step by its first solution. */
   skip(): void {
     this.restart();
     const { place, step } = this;
@@ -99,7 +99,7 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     if (this.place === place && step !== undefined) throw this.misfit('is not done after its first solution');
   }
 
-  /** Goes to a step, by Back and Skip. */
+  /** Goes to a step, for Back and Skip. */
   goTo(place: number): void {
     while (this.place > Math.max(0, place)) this.back();
     while (this.place < Math.min(place, this.lesson.steps.length)) this.skip();
@@ -131,7 +131,7 @@ export class LessonRun<G extends StateBase, View, LogEntry> {
     return goesOn ? MADE : this.again(answerTo(exercise, choice));
   }
 
-  /** The exercise is done, unless it fails after all. */
+  /** The exercise is done, unless a check rejects it. */
   private close(exercise: Exercise): LessonOutcome {
     const failure = exercise.fails?.check(this.scripted.position);
     if (failure !== undefined) return this.again(failure);

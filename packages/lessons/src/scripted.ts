@@ -15,7 +15,7 @@ import {
 import type { Lesson, NamedPosition } from './lesson.ts';
 import { positionOf } from './position.ts';
 
-/** Everything that a lesson can go back to: the journal, and what is left of the script. */
+/** A moment that a lesson can go back to: the journal, and the rest of the script. */
 export interface Mark {
   readonly journal: readonly Entry[];
   readonly script: readonly string[];
@@ -23,7 +23,7 @@ export interface Mark {
 
 const CHANCE_NAME = 'chance';
 
-/** A table on which dice and the other side follow a script. What does not fit it throws an `Error`. */
+/** A table on which dice and the other side follow a script. Throws an `Error` if the script does not fit. */
 export class ScriptedTable<G extends StateBase, View, LogEntry> {
   private now: Table<G, View, LogEntry>;
   private script: readonly string[] = [];
@@ -64,7 +64,7 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
     return this.rules.toJson(this.now.state) as NamedPosition;
   }
 
-  /** What the reader may choose. */
+  /** The choices of the reader. */
   get choices(): readonly string[] {
     return this.now.choicesOf(this.seat);
   }
@@ -80,12 +80,12 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
     this.script = script;
   }
 
-  /** A choice of the reader. */
+  /** Makes a choice of the reader. */
   submit(choice: string): Outcome {
     return this.now.submit(this.seat, choice, this.now.journal.length);
   }
 
-  /** Lets the script go on: until the reader is asked, or to its end. */
+  /** Follows the script until the reader is asked, or to its end. */
   play(until: 'asked' | 'end'): void {
     if (this.isStill && this.script.length > 0) this.now = Table.open(this.rules, this.options);
     while (this.script.length > 0 && (until === 'end' || this.choices.length === 0)) this.playOne();
@@ -131,7 +131,7 @@ export class ScriptedTable<G extends StateBase, View, LogEntry> {
     if (!ok) throw this.contradiction(next);
   }
 
-  /** The place of the scripted roll or draw in the list. */
+  /** The index of the scripted roll or draw in the list. */
   private draw(choices: Choices): number {
     const [next = 'nothing more', ...rest] = this.script;
     const [who, ...words] = next.split(' ');

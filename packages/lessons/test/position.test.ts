@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { skirmish } from '../../flow/test/skirmish/index.ts';
 import { positionOf } from '../src/index.ts';
 
-// Positions of Skirmish, written as what differs from the set-up of a scenario.
+// Positions of Skirmish, written as differences from the set-up of a scenario.
 
 type Fields = Readonly<Record<string, Json>>;
 const SET_UP = skirmish.toJson(skirmish.start('long-day', {})) as Fields;

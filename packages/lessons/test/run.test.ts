@@ -154,7 +154,7 @@ describe('a step with an exercise', () => {
     run.skip();
     expect(run.choose(['rest'])).toEqual({ is: 'wrong', answer: 'too-much' });
     expect([run.at, run.made, run.table.journal]).toEqual([1, [], []]);
-    // The script of the step is whole again.
+    // The script of the step is complete again.
     const passes = running([
       { ...RESTING, exercise: { ...(RESTING.exercise as Exercise), fails: { ...fails, check: () => undefined } } },
     ]);

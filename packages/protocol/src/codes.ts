@@ -2,11 +2,11 @@ import Type, { type Static } from 'typebox';
 import { LockedUntil } from './moderation.ts';
 
 /**
- * Why something was refused. The codes are stable; the page's texts have the sentences. The codes of the rules
+ * The reasons for refusals. The codes are stable; the page's texts have a sentence for each. The codes of the rules
  * (`stale`, `not_your_turn`, …) are the kernel's own: see `RefusalCode`.
  */
 export const CODES = [
-  // Of the kernel
+  // Codes of the kernel
   'game_over',
   'stale',
   'not_your_turn',

@@ -1,11 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { Id, Seq, Text, Time } from './names.ts';
 
-/** Moderation: what moderators see and do, and what the user concerned sees of it. */
+/** Moderation: what moderators see and do, and what is shown to the user concerned. */
 const closed = { additionalProperties: false } as const;
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** What a lock keeps a user from: writing in chats, sitting down at rated tables, logging in. */
+/** What a lock forbids a user: writing in chats, sitting down at rated tables, logging in. */
 export const LOCKS = ['chat', 'rated', 'login'] as const;
 export type LockKind = (typeof LOCKS)[number];
 
@@ -14,9 +14,8 @@ export const LONGEST_LOCK = 365 * 24;
 
 /**
  * Every act that the log holds. A `lift` withdraws a warning or ends a lock, `upheld` leaves it as it is after an
- * appeal; both belong to that act. `settled` closes a report, `line` deletes a chat line. The rest are
- * administrators': an account is closed or opened again, a one-time code given out, a moderator appointed or
- * dismissed.
+ * appeal; both belong to that act. `settled` closes a report, `line` deletes a chat line. The rest are acts of
+ * administrators: an account is closed or opened again, a one-time code given out, a moderator appointed or dismissed.
  */
 export const ActKind = Type.Enum([
   'note',
@@ -39,7 +38,7 @@ export const APPEALABLE: readonly ActKind[] = ['warning', ...LOCKS];
 
 const Why = Text({ minLength: 1, maxLength: 1000 });
 
-/** A note, a warning, or a lock for so many hours. `report`: the report that it settles. */
+/** A note, a warning, or a lock for a number of hours. `report`: the report that it settles. */
 export const NewAct = Type.Union([
   Type.Object({ kind: Type.Enum(['note', 'warning']), reason: Why, report: Type.Optional(Id) }, closed),
   Type.Object(
@@ -70,7 +69,10 @@ export const AppealByToken = Type.Object(
 );
 export type AppealByToken = Static<typeof AppealByToken>;
 
-/** What comes with a refusal because of a lock: until when and why, and for those locked out a token to appeal with. */
+/**
+ * The details of a refusal because of a lock: its end and reason, and for users who are locked out a token to appeal
+ * with.
+ */
 export const LockedUntil = Type.Object({
   until: Time,
   reason: Type.String(),
@@ -120,7 +122,7 @@ export type ActList = Static<typeof ActList>;
 
 const Line = Type.Object({ by: Type.String(), text: Type.String(), at: Time, deleted: Type.Boolean() });
 
-/** A report that waits, with what a moderator needs to judge it. */
+/** An open report, with the facts a moderator needs to judge it. */
 export const QueuedReport = Type.Object({
   id: Id,
   by: Named,
@@ -145,7 +147,7 @@ export const QueuedReport = Type.Object({
 });
 export type QueuedReport = Static<typeof QueuedReport>;
 
-/** An appeal that waits: the act with it. `own`: the reader acted, and others were asked first. */
+/** An open appeal, with the act. `own`: the reader acted, and other moderators were asked first. */
 export const QueuedAppeal = Type.Object({ act: Act, own: Type.Boolean() });
 export type QueuedAppeal = Static<typeof QueuedAppeal>;
 
@@ -156,7 +158,7 @@ export const ModerationQueue = Type.Object({
 });
 export type ModerationQueue = Static<typeof ModerationQueue>;
 
-/** An account that a search found. */
+/** An account found by a search. */
 export const FoundPerson = Type.Object({
   id: Id,
   name: Type.String(),
@@ -171,8 +173,8 @@ export const FoundPeople = Type.Object({ people: Type.Array(FoundPerson) });
 export type FoundPeople = Static<typeof FoundPeople>;
 
 /**
- * A sign that two accounts may be of one person, or that one has won rating from the other in games that were none.
- * Kept for a month at most.
+ * A sign that two accounts may belong to one person, or that one has gained rating from the other in sham games. Kept
+ * for a month at most.
  */
 export const Sign = Type.Object({
   kind: Type.Enum(['same-mail', 'second-account', 'traded-rating', 'circle']),

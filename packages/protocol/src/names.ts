@@ -9,7 +9,7 @@ export const Text = (bounds: {
   readonly description?: string;
 }) => Type.String({ ...bounds, pattern: '^[^\\u0000]*$' });
 
-/** An id: a ULID, made by the server for what it stores, by the client for what it sends. */
+/** An id: a ULID, made by the server for stored data, by the client for messages. */
 export const Id = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' });
 /** A name from a title's own lists: of a title, scenario, seat, moment or card. */
 export const Name = Type.String({ minLength: 1, maxLength: 64, pattern: '^[a-z0-9][a-z0-9.-]*$' });

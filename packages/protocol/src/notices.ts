@@ -29,7 +29,7 @@ export type Unsubscribe = Static<typeof Unsubscribe>;
 export const Webhook = Type.Object({ url: Text({ minLength: 1, maxLength: 2000 }) }, closed);
 export type Webhook = Static<typeof Webhook>;
 
-/** `GET /api/account/notices`: the browsers and the webhook that are on. */
+/** `GET /api/account/notices`: the browsers and the webhook that are switched on. */
 export const ChannelList = Type.Object({
   push: Type.Array(Type.Object({ endpoint: Type.String(), device: Type.String(), created: Time })),
   webhook: Type.Union([

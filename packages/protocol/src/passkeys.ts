@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Id, Text, Time } from './names.ts';
 
-/** Passkeys, over HTTP. What a browser answers is as WebAuthn Level 3 writes it in JSON, with bytes as base64url. */
+/** Passkeys, over HTTP. A browser's answers have the JSON form of WebAuthn Level 3, with bytes as base64url. */
 const closed = { additionalProperties: false } as const;
 
 const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[A-Za-z0-9_-]+$' });
@@ -15,7 +15,7 @@ const credential = {
   clientExtensionResults: Type.Object({}),
 };
 
-/** What a browser answers when a passkey has been made. */
+/** A browser's answer after creating a passkey. */
 const Made = Type.Object({
   ...credential,
   response: Type.Object({
@@ -25,7 +25,7 @@ const Made = Type.Object({
   }),
 });
 
-/** What a browser answers when a passkey has been used. */
+/** A browser's answer after using a passkey. */
 const Used = Type.Object({
   ...credential,
   response: Type.Object({
@@ -37,8 +37,8 @@ const Used = Type.Object({
 });
 
 /**
- * What shows again that the user is there, before anything that gives an account away: the password, or a passkey's
- * proof of a challenge for logging in. A guest without passkeys has nothing to show.
+ * Proof that the user is present, required before anything that hands over an account: the password, or a passkey's
+ * signature of a login challenge. A guest without passkeys has no proof to give.
  */
 export const Again = Type.Object(
   { password: Type.Optional(Text({ maxLength: 200 })), passkey: Type.Optional(Used) },
@@ -46,7 +46,7 @@ export const Again = Type.Object(
 );
 export type Again = Static<typeof Again>;
 
-/** What a browser needs to make or use a passkey, as WebAuthn Level 3 writes it in JSON. */
+/** The options with which a browser creates or uses a passkey, in the JSON form of WebAuthn Level 3. */
 export const PasskeyOptions = Type.Object(
   { challenge: Type.String(), timeout: Type.Optional(Type.Number()) },
   { additionalProperties: true },

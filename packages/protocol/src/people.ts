@@ -10,7 +10,7 @@ export const PersonName = Text({ minLength: 2, maxLength: 40 });
 const Password = Text({ minLength: 8, maxLength: 200 });
 const Secret = Text({ minLength: 1, maxLength: 100, description: 'a token or code as it was given out' });
 const Address = Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\s\\u0000@<>,;"]+@[^\\s\\u0000@<>,;"]+$' });
-/** The languages of readers, as the page has them (`packages/board/src/language.ts`). */
+/** The languages of readers, the same as in the page (`packages/board/src/language.ts`). */
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export const Language = Type.Enum([...LANGUAGES]);
 export type Language = Static<typeof Language>;
@@ -44,11 +44,11 @@ export const Account = Type.Object({
 });
 export type Account = Static<typeof Account>;
 
-/** The texts that a server's operator may have for readers. */
+/** The texts that a server's operator may publish. */
 export const OPERATOR_TEXTS = ['imprint', 'privacy'] as const;
 export type OperatorText = (typeof OPERATOR_TEXTS)[number];
 
-/** One of them: paragraphs, with empty lines between; a line that begins with `#` and a space is a heading. */
+/** One of these texts: paragraphs, with empty lines between; a line that begins with `#` and a space is a heading. */
 export const OperatorTextShown = Type.Object({ language: Language, text: Type.String() });
 export type OperatorTextShown = Static<typeof OperatorTextShown>;
 

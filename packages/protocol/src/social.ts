@@ -44,23 +44,26 @@ const RatingPoint = Type.Object({ at: Time, rating: Type.Number(), deviation: Ty
 /** The ratings in a title from game to game, the oldest first: of the last 200 games at most. */
 export const RatingCurve = Type.Object({ title: Type.String(), points: Type.Array(RatingPoint) });
 export type RatingCurve = Static<typeof RatingCurve>;
-/** A finished game of a user, as they have seen it. */
+/** A finished game of a user, from that user's side. */
 export const PersonGame = Type.Object({
   id: Id,
   title: Type.String(),
   scenario: Type.String(),
   side: Type.String(),
   outcome: Type.Enum(['won', 'lost', 'drawn']),
-  /** Empty if the account is deleted; `null` if nobody has finished the game on the other side. */
+  /** Empty if the account is deleted; `null` if nobody finished the game on the other side. */
   opponent: Type.Union([Type.String(), Type.Null()]),
-  /** How far the game has come, in the title's terms; `null` if that is not known. */
+  /** How far the game has come, in the title's terms; `null` if unknown. */
   period: Type.Union([Type.String(), Type.Null()]),
   rated: Type.Boolean({ description: 'whether it changed ratings' }),
   left: Type.Boolean({ description: 'whether the user had left the seat before the end' }),
   at: Time,
 });
 export type PersonGame = Static<typeof PersonGame>;
-/** `GET /api/people/:name/games`: the newest first, those after the one in `before`; `record` counts those with `against`. */
+/**
+ * `GET /api/people/:name/games`: the newest first, those after the one in `before`; `record` counts all games with
+ * `against`.
+ */
 export const PersonGames = Type.Object({
   games: Type.Array(PersonGame),
   more: Type.Boolean(),

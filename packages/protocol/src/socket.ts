@@ -32,7 +32,7 @@ export type StandInTerms = Static<typeof StandInTerms>;
 /** From the client. */
 export const ClientMessage = Type.Union([
   /**
-   * Starts watching a game; `since` is the length of the journal that the page already knows, as the seat it had then.
+   * Starts watching a game. `since`: the length of the journal that the page already knows, for the seat it then had.
    */
   Type.Object(
     {
@@ -70,7 +70,7 @@ export const ClientMessage = Type.Union([
       ...sent,
       seat: Type.Optional(Name),
       passes: Type.Array(StandingAnswerSchema, { maxItems: 200 }),
-      /** Whether the seat wants to be asked before its turn ends, from now on; absent: unchanged. */
+      /** Whether the seat must confirm the end of its turn, from now on; absent: unchanged. */
       asksLast: Type.Optional(Type.Boolean()),
     },
     closed,
@@ -95,9 +95,9 @@ export const ClientMessage = Type.Union([
   /** When the other side's time is up: claims the win, or opens its seat to another player. */
   Type.Object({ type: Type.Literal('claim'), ...sent, how: Type.Enum(['win', 'replace']) }, closed),
   Type.Object({ type: Type.Literal('ping'), at: Type.Number() }, closed),
-  /** Begins or ends following the public tables: `tables` says that their list has changed. */
+  /** Begins or ends following the public tables: `tables` reports that their list has changed. */
   Type.Object({ type: Type.Literal('follow'), tables: Type.Boolean() }, closed),
-  /** Somebody has used the page, this many milliseconds ago: a key, a click, a touch, or the mouse. */
+  /** Reports that the page was used `ago` milliseconds ago: a key, a click, a touch, or the mouse. */
   Type.Object({ type: Type.Literal('used'), ago: Type.Integer({ minimum: 0, maximum: DAY }) }, closed),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -108,7 +108,7 @@ export interface LogLine {
   readonly entry: Json;
 }
 
-/** What an undo took back: its number, and the log lines that went with it. Its entry says who, and who agreed. */
+/** An undo: its number, and the log lines that it removed. Its entry records who took back, and who agreed. */
 export interface TakenBackLog {
   readonly number: number;
   readonly log: readonly LogLine[];
@@ -122,9 +122,9 @@ export interface Clocks {
   readonly running: readonly string[];
   /** The server's time, in milliseconds since 1970. */
   readonly at: number;
-  /** When the time of the seats to choose is up; `null` without a clock. */
+  /** When the time of the seats that must choose is up; `null` without a clock. */
   readonly due: number | null;
-  /** The time is up, and the game may be claimed. */
+  /** Whether the time is up, so that the game may be claimed. */
   readonly overdue: boolean;
 }
 
@@ -148,7 +148,7 @@ export interface StandIn extends StandInTerms {
   readonly agreed: boolean;
   /** Whether the computer chooses for the seat now. */
   readonly playing: boolean;
-  /** When it played: lengths of the journal as it took over, and as the player came back (`null`: not yet). */
+  /** When it played: the lengths of the journal when it took over, and when the player came back (`null`: not yet). */
   readonly spans: readonly (readonly [number, number | null])[];
 }
 
@@ -156,9 +156,9 @@ export interface StandIn extends StandInTerms {
 export interface Dice {
   readonly game: string;
   readonly commitment: string;
-  /** What each player added, in seat order. */
+  /** Each player's contribution, in seat order. */
   readonly values: readonly string[];
-  /** The seats that were given out by lot; absent in games begun before the lot came out of the dice. */
+  /** The seats that were drawn by lot; absent in games begun before the lot was drawn from the dice. */
   readonly lot?: readonly string[];
   readonly secret: string | null;
 }
@@ -174,11 +174,11 @@ export interface Situation {
   readonly status: 'running' | 'over';
   /** The player of each seat now. */
   readonly players: { readonly [seat: string]: Player | null };
-  /** The seats that are to choose. */
+  /** The seats that must choose. */
   readonly awaited: readonly string[];
   readonly clocks: Clocks;
   readonly proposals: readonly Proposal[];
-  /** By seat; absent where nobody has agreed on one. */
+  /** By seat; absent for seats without an agreement. */
   readonly standIns?: readonly StandIn[];
   readonly result: Ending | null;
   /** The table of the rematch, once one is offered. */
@@ -199,9 +199,9 @@ export interface Joined extends Situation {
   readonly rated: boolean;
   readonly solo: boolean;
   readonly takebacks: boolean;
-  /** Whether automatic passes come when the player usually answers; then nobody sees who is here. */
+  /** Whether automatic passes come when the player would usually answer; then nobody sees who is here. */
   readonly holds: boolean;
-  /** The seat that the reader plays now; `null` for a spectator. In a solo game, the seat to choose. */
+  /** The seat that the reader plays now; `null` for a spectator. In a solo game, the seat that must choose. */
   readonly seat: string | null;
   /** The length of the journal. */
   readonly seq: number;
@@ -210,7 +210,7 @@ export interface Joined extends Situation {
   readonly log: readonly LogLine[];
   readonly takenBack: readonly TakenBackLog[];
   readonly standing: readonly StandingAnswer[];
-  /** Whether the reader wants to be asked before its turn ends. */
+  /** Whether the reader must confirm the end of its turn. */
   readonly asksLast: boolean;
   readonly undo: FreeUndo;
 }
@@ -218,7 +218,7 @@ export interface Joined extends Situation {
 /** The numbers of the choices that the reader could freely take back, the last one first, or why there are none. */
 export type FreeUndo = readonly number[] | UndoBar;
 
-/** Events since. A page that is not at `from` joins again. */
+/** The events since `from`. A page that is at another entry joins again. */
 export interface Changed extends Situation {
   readonly type: 'changed';
   readonly game: string;
@@ -231,12 +231,12 @@ export interface Changed extends Situation {
   readonly takenBack: readonly TakenBackLog[];
   readonly patch: readonly PatchOperation[];
   readonly standing: readonly StandingAnswer[];
-  /** Whether the reader wants to be asked before its turn ends. */
+  /** Whether the reader must confirm the end of its turn. */
   readonly asksLast: boolean;
   readonly undo: FreeUndo;
 }
 
-/** The message with this id has been accepted and saved; for a plan, this many of its choices. */
+/** The message with this id has been accepted and saved. */
 export interface Done {
   readonly type: 'done';
   readonly game: string;
@@ -298,6 +298,6 @@ export type ServerMessage =
   | Presence
   | Queued
   | Chat
-  /** The public tables are not those they were: their list may be asked for again. */
+  /** The list of public tables has changed: pages may request it again. */
   | { readonly type: 'tables' }
   | { readonly type: 'pong'; readonly at: number; readonly now: number };

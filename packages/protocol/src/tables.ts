@@ -50,7 +50,7 @@ export const NewTable = Type.Object(
     options: Options,
     access: Access,
     sides: Sides,
-    /** The side that the host takes; `null` if sides are drawn, or to choose later. */
+    /** The side that the host takes; `null` if sides are drawn, or if the host chooses later. */
     seat: Type.Union([Name, Type.Null()]),
     pace: Pace,
     /** The host plays all sides. */
@@ -62,7 +62,9 @@ export const NewTable = Type.Object(
     takebacks: Type.Boolean(),
     /** Whether a seat is asked even in windows for which it holds no card. */
     alwaysAsk: Type.Boolean(),
-    /** In a game by days: whether automatic passes come when the player usually answers; absent: at once. */
+    /**
+     * In a correspondence game: whether automatic passes come when the player would usually answer; absent: at once.
+     */
     holds: Type.Optional(Type.Boolean()),
     value: DiceValue,
   },
@@ -119,11 +121,11 @@ const DaysAway = Type.Object(
 /** When a player's days to answer stand still, without the player's time zone. */
 export const Resting = Type.Object({
   account: Id,
-  /** The hours of sleep that are now or come next; `null` for none. */
+  /** The current or next hours of sleep; `null` for none. */
   sleep: Type.Union([Type.Null(), Type.Object({ from: Time, to: Time })]),
-  /** From today on, in the player's own days. */
+  /** From today on, by the player's own calendar. */
   away: Type.Array(DaysAway),
-  /** Why the days stand still now; `null` where they do not. `away` lasts to the end of the first days away. */
+  /** Why the days stand still now; `null` if they do not. `away` lasts to the end of the first days away. */
   now: Type.Union([Type.Null(), Type.Enum(['asleep', 'away'])]),
 });
 export type Resting = Static<typeof Resting>;
@@ -142,13 +144,13 @@ export const Table = Type.Object({
   rated: Type.Boolean(),
   takebacks: Type.Boolean(),
   alwaysAsk: Type.Boolean(),
-  /** Whether automatic passes come when the player usually answers. */
+  /** Whether automatic passes come when the player would usually answer. */
   holds: Type.Boolean(),
   host: Id,
   /** All seats of the title, in order. */
   seats: Type.Array(Name),
   sitting: Type.Array(Sitting),
-  /** The seats that are to choose. */
+  /** The seats that must choose. */
   awaited: Type.Array(Name),
   /** When the clock of those seats runs out; `null` without one. */
   due: Type.Union([Time, Type.Null()]),
@@ -166,14 +168,17 @@ export const Table = Type.Object({
   rematch: Type.Union([Id, Type.Null()]),
   /** For those seated at it: the secret part of its link. */
   link: Type.Optional(Type.String()),
-  /** For those seated at it: what they add to the dice. */
+  /** For users seated at it: their own contribution to the dice. */
   value: Type.Optional(Type.String()),
-  /** `GET /api/tables/:id` of a game by days, for its players, and for members and guests while it is open. */
+  /** `GET /api/tables/:id` of a correspondence game, for its players, and for members and guests while it is open. */
   rests: Type.Optional(Type.Array(Resting)),
 });
 export type Table = Static<typeof Table>;
 
-/** `GET /api/tables` (the lobby: open tables, and running games that anybody may watch), `GET /api/games/mine`, where `more` are finished. */
+/**
+ * `GET /api/tables` (the lobby: open tables, and running games that anybody may watch), and `GET /api/games/mine`,
+ * where `more` reports that there are further finished games.
+ */
 export const TableList = Type.Object({ tables: Type.Array(Table), more: Type.Boolean() });
 export type TableList = Static<typeof TableList>;
 
@@ -193,7 +198,7 @@ export type TitleInfo = Static<typeof TitleInfo>;
 export const TitleList = Type.Object({ titles: Type.Array(TitleInfo) });
 export type TitleList = Static<typeof TitleList>;
 
-/** `GET` and `PUT /api/rest`: when the clock of correspondence games does not run for a player. */
+/** `GET` and `PUT /api/rest`: the hours and days on which a player's clock stands still in correspondence games. */
 export const Rest = Type.Object(
   {
     /** The time zone, e.g. `Europe/Paris`. */

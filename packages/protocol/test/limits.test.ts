@@ -16,7 +16,7 @@ import {
   Webhook,
 } from '../src/index.ts';
 
-// How much a request may contain: the last value that is accepted, and the first that is not.
+// How much a request may contain: for each limit, the last value that is accepted, and the first that is not.
 
 const ID = '01ARZ3NDEKTSV4RRFFQ69G5FAV';
 const letters = (length: number): string => 'a'.repeat(length);

@@ -13,13 +13,13 @@ export function freeUndoOf<G extends StateBase, View, LogEntry>(
 }
 
 /**
- * The seat whose choices can be undone, and their number, or the reason why none can. `anew`: what the computer has
- * chosen since goes with it, and it answers again.
+ * The seat whose choices can be undone, and how many, or the reason why none can. `anew`: the computer's choices since
+ * then go with them, and it answers again.
  */
 export type Undo =
   | { readonly seat: string; readonly choices: number; readonly anew?: true }
   | { readonly bar: UndoBar };
 
-/** What a seat is offered. */
+/** The undo offered to a seat. */
 export const undoFor = (seat: string, free: FreeUndo): Undo =>
   typeof free === 'string' ? { bar: free } : { seat, choices: free.length };

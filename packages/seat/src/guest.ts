@@ -2,17 +2,18 @@ import type { Entry, Seat, Witnessed } from '@carillon/flow';
 import { type LevelName, levelsDownFrom } from './levels.ts';
 import type { StyleChoice } from './styles.ts';
 
-// A computer player as a guest at a game: what its host asks it, and keeps of its thoughts. All of it is plain JSON.
+// A computer player as a guest in a game: the tasks its host gives it, and the part of its thoughts that the host
+// keeps. All of it is plain JSON.
 
-/** What is asked for a seat: all that it knows. */
+/** A task: all that a seat knows. */
 export interface Task<View> {
   readonly view: View;
   readonly seat: Seat;
-  /** The number of the entry that the choice will be: with the player's seed it gives the random numbers. */
+  /** The number that the entry of the choice will have; with the player's seed it determines the random numbers. */
   readonly moment: number;
-  /** What is left of its plan: `plan` of its last thought. */
+  /** The rest of its plan: `plan` of its last thought. */
   readonly plan?: readonly number[] | undefined;
-  /** What the seat has witnessed of the others' answers; levels that believe nothing leave it aside. */
+  /** What the seat has witnessed of the others' answers; levels without beliefs ignore it. */
   readonly witnessed?: readonly Witnessed[] | undefined;
 }
 
@@ -21,7 +22,7 @@ export interface GuestTask<View> extends Task<View> {
   readonly title: string;
   readonly level: LevelName;
   readonly seed: number;
-  /** How it likes to play; balanced unless given. */
+  /** Its style of play; balanced by default. */
   readonly style?: StyleChoice;
 }
 
@@ -29,18 +30,18 @@ export interface GuestTask<View> extends Task<View> {
 export interface GuestThought {
   /** The choice as text, one of those listed. */
   readonly choice: string;
-  /** Playouts made; 0 if it followed its plan, or had no other choice. */
+  /** How many playouts were made; 0 if it followed its plan, or had no other choice. */
   readonly playouts: number;
-  /** What is left of its plan, for its next task. */
+  /** The rest of its plan, for its next task. */
   readonly plan: readonly number[];
-  /** What its evaluation is called; absent if the thought took none. */
+  /** The name of its evaluation; absent if no thought was needed. */
   readonly version?: string;
 }
 
-/** Choices that took thought: number of the entry, playouts, and what the evaluation was called. */
+/** A choice that needed thought: the number of its entry, the playouts, and the name of the evaluation. */
 export type Thoughts = readonly (readonly [entry: number, playouts: number, version: string])[];
 
-/** What a host keeps of a guest between tasks. */
+/** The data that a host keeps for a guest between tasks. */
 export interface KeptGuest {
   /** `plan` of its last thought. */
   readonly plan: readonly number[];
@@ -49,19 +50,19 @@ export interface KeptGuest {
   readonly thoughts: Thoughts;
 }
 
-/** A guest that has not thought yet, in a game with so many entries. */
+/** A guest that has not thought yet, in a game of this many entries. */
 export const newGuest = (since: number): KeptGuest => ({ plan: [], since, thoughts: [] });
 
 /**
- * What is left of a plan after the entries since its last thought: nothing once something was taken back, or somebody
- * else has made a choice for the seat.
+ * The rest of a plan after the entries since its last thought: empty once something was taken back, or somebody else
+ * has made a choice for the seat.
  */
 export function planInForce(plan: readonly number[], since: readonly Entry[], who: string): readonly number[] {
   const breaks = (entry: Entry): boolean => !('choice' in entry) || (entry.who === who && entry.auto !== true);
   return since.some(breaks) ? [] : plan;
 }
 
-/** What is kept after a thought whose choice became entry `moment`. */
+/** The data to keep after a thought whose choice became entry `moment`. */
 export const keptAfter = (
   { thoughts }: Pick<KeptGuest, 'thoughts'>,
   moment: number,
@@ -72,16 +73,16 @@ export const keptAfter = (
   thoughts: playouts > 0 ? [...thoughts, [moment, playouts, version]] : thoughts,
 });
 
-/** What happens around a thought. */
+/** The functions that a thought uses. */
 interface Thinking<T> {
   /** Thinks at a level; `undefined` if the thought is no longer wanted. */
   readonly think: (level: LevelName) => Promise<T | undefined>;
-  /** The first choice in the list. */
+  /** Returns the first choice in the list. */
   readonly first: () => string;
   readonly onTrouble: (error: unknown) => void;
 }
 
-/** Thinks; where a level fails, the next weaker one does; at last the first choice in the list is made. */
+/** Thinks. If a level fails, the next weaker one thinks; if all fail, the first choice in the list is made. */
 export async function thoughtOf<T extends GuestThought>(
   level: LevelName,
   { think, first, onTrouble }: Thinking<T>,

@@ -3,10 +3,10 @@ export const LEVELS = ['recruit', 'lieutenant', 'captain', 'general'] as const;
 /** How strong a computer player is. No level is helped by dice, cards or points. */
 export type LevelName = (typeof LEVELS)[number];
 
-/** Whether there is such a level. */
+/** Whether the level exists. */
 export const isLevel = (name: unknown): name is LevelName => LEVELS.some((each) => each === name);
 
-/** A level and all weaker ones, the strongest first: where one fails, the next plays. */
+/** A level and all weaker ones, the strongest first: if one fails, the next plays. */
 export const levelsDownFrom = (level: LevelName): readonly LevelName[] =>
   LEVELS.slice(0, LEVELS.indexOf(level) + 1).toReversed();
 

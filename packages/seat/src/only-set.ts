@@ -1,6 +1,7 @@
 import { copyInto, type Rules, type Seat, type StateBase } from '@carillon/flow';
 
-// Losses are named one by one. If everything is lost anyway, the order makes no difference, and one gesture names them all.
+// Losses are named one by one. If everything is lost anyway, the order makes no difference, and one click names them
+// all.
 
 /** Choices made one after another, and their result. */
 interface Swept<G> {
@@ -14,9 +15,9 @@ type List<G> = (state: G) => readonly string[];
 type SetRules<G extends StateBase> = Pick<Rules<G, never, unknown>, 'flow' | 'blank'>;
 
 /**
- * The choices that name a set in any order, if only one set is possible; none if there are several, or only one choice
- * to make. It is tried from either end of the list: the first n and the last n pieces are the same only if they are all
- * of them.
+ * The choices that name a set, in any order, if only one set is possible; empty if there are several, or if there is
+ * only one choice to make. It is tried from either end of the list: the first n and the last n pieces are the same only
+ * if they are all of them.
  */
 export function onlySetOn<G extends StateBase>(
   rules: SetRules<G>,
@@ -32,7 +33,7 @@ export function onlySetOn<G extends StateBase>(
 }
 
 /**
- * Each time names the first of the list (`end` 0) or the last (-1), on a copy, until the set is complete; `undefined`
+ * On a copy, repeatedly names the first of the list (`end` 0) or the last (-1) until the set is complete; `undefined`
  * if it may end earlier.
  */
 function swept<G extends StateBase>(

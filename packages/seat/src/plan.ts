@@ -31,8 +31,8 @@ export class Plan {
   }
 
   /**
-   * The next choice has been made, with these entries. Own automatic entries count as choices of the plan where they
-   * come next in it: the table has taken a lone answer.
+   * Records that the next choice has been made, with these entries. Own automatic entries count as choices of the plan
+   * if they come next in it: the table has made an only choice.
    */
   took(entries: readonly Entry[]): void {
     this.place++;
@@ -48,7 +48,7 @@ export class Plan {
 /** Entries that were made, or a refusal that changed nothing. */
 type Submitted<Code extends string> = { readonly ok: true; readonly entries: readonly Entry[] } | Refused<Code>;
 
-/** Makes the choices of a plan as far as it goes; the refusal of its first choice, if that is refused. */
+/** Makes the choices of a plan until one is refused; returns the refusal if it is the first one's. */
 export function play<Code extends string>(
   plan: Plan,
   submit: (choice: string) => Submitted<Code>,

@@ -3,7 +3,7 @@ import type { StandingAnswer } from '@carillon/flow';
 /** The standing answers of each seat that has some. */
 export type StandingBySeat = Readonly<Record<string, readonly StandingAnswer[]>>;
 
-/** What a player changes of their standing answers. */
+/** A player's change to their standing answers. */
 export interface StandingChange {
   readonly add: readonly StandingAnswer[];
   readonly drop: readonly StandingAnswer[];
@@ -15,7 +15,7 @@ export const changedStanding = (passes: readonly StandingAnswer[], { add, drop }
   ...add,
 ];
 
-/** Whether a standing answer is among some: the same moment and card. */
+/** Whether a list contains a standing answer: the same moment and card. */
 const isOneOf = (standing: StandingAnswer, some: readonly StandingAnswer[]): boolean =>
   some.some(({ moment, card }) => moment === standing.moment && card === standing.card);
 

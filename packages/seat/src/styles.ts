@@ -1,7 +1,7 @@
 import { hashText } from '@carillon/kit';
 import type { LevelName } from './levels.ts';
 
-/** The ways in which a computer player may like to play. None is stronger than another. */
+/** The styles in which a computer player can play. None is stronger than another. */
 export const STYLES = ['balanced', 'raider', 'besieger', 'cautious'] as const;
 export type StyleName = (typeof STYLES)[number];
 
@@ -9,13 +9,13 @@ export type StyleName = (typeof STYLES)[number];
 export type StyleChoice = StyleName | 'drawn';
 export const STYLE_CHOICES: readonly StyleChoice[] = [...STYLES, 'drawn'];
 
-/** Whether there is such a choice of a style. */
+/** Whether the choice of style exists. */
 export const isStyleChoice = (name: unknown): name is StyleChoice => STYLE_CHOICES.some((each) => each === name);
 
 /** Whether players of a level have styles. */
 export const hasStyles = (level: LevelName): boolean => level === 'lieutenant' || level === 'captain';
 
-/** The style of a player: the one that was chosen, or one drawn from its seed. */
+/** The style of a player: the chosen one, or one drawn from its seed. */
 export function styleOf(level: LevelName, choice: StyleChoice, seed: number): StyleName {
   if (!hasStyles(level)) return 'balanced';
   if (choice !== 'drawn') return choice;

@@ -26,7 +26,7 @@ export class Undone {
     for (let number = from; number < journal.length; number++) this.stack = this.after(journal, number);
   }
 
-  /** A change other than a choice: nothing can be redone. */
+  /** The entry changes the game in another way: nothing can be redone. */
   forget(): void {
     this.stack = [];
   }
@@ -47,12 +47,12 @@ export class Undone {
   }
 }
 
-/** How deep in the procedures a question is: choosing a card to play is shallower than a step of a march. */
+/** The depth of a question in the procedures: choosing a card to play is shallower than a step of a march. */
 export const depthOf = (breadcrumb: string): number => breadcrumb.split(' > ').length;
 
 /**
- * The first entry of a seat's current action among the entries that it may freely undo (the last one first): the most
- * recent of those asked at the shallowest level of the procedures. `depths` gives an entry's level, if known.
+ * The first entry of a seat's current action among the entries that it may freely undo (the last one first): of those
+ * asked at the shallowest level of the procedures, the most recent. `depths` returns an entry's level, if known.
  * `undefined` if nothing can be undone.
  */
 export function actionStart(
@@ -64,7 +64,7 @@ export function actionStart(
   return asked.find(({ depth }) => depth === least)?.number;
 }
 
-/** The choices that an undo removes: the seat's own of the line from there on. */
+/** The choices that an undo removes: the seat's own choices in force from entry `from` on. */
 function takenBackBy(journal: readonly Entry[], number: number, who: string): TakenBack {
   const line = lineOf(journal);
   const own = ownChoices(journal, line.slice(line.indexOf(number)), who).map((each) => at(journal, each));

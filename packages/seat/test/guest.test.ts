@@ -30,7 +30,7 @@ describe('what is kept of a guest', () => {
 });
 
 describe('a guest that fails', () => {
-  /** Thinks as a captain, where these levels fail; what was tried, and what was reported. */
+  /** Thinks as a captain, with these levels failing. Returns the choice, the levels tried and the errors reported. */
   async function thought(failing: readonly string[]) {
     const [tried, troubles]: [string[], unknown[]] = [[], []];
     const answer = await thoughtOf('captain', {

@@ -3,7 +3,7 @@ import { MAP, type View } from '@carillon/skirmish-rules';
 import { type PlainMark, plainOverlays } from '@carillon/wargame-board';
 import { nameOf } from './texts.ts';
 
-/** The points of the spaces. */
+/** The position of each space on the map. */
 export const POINTS: Readonly<Record<keyof typeof MAP, readonly [x: number, y: number]>> = {
   ...{ camp: [80, 200], mill: [230, 110], wood: [220, 310], hill: [370, 230], farm: [400, 90], keep: [530, 180] },
 };

@@ -1,13 +1,13 @@
 import type { LogEntry } from '@carillon/skirmish-rules';
 import type { PlainFacts } from '@carillon/wargame-board';
 
-// All that Skirmish says, in English alone.
+// All texts of Skirmish, in English only.
 
 /** `blue-militia`: Blue Militia. */
 export const nameOf = (id: string): string =>
   id.replace(/(^|-)(\w)/g, (_, dash: string, first: string) => (dash && ' ') + first.toUpperCase());
 
-/** What is asked at each step. */
+/** The question at each step. */
 export const PROMPTS: Readonly<Record<string, string>> = {
   'game.bid': 'Bid supply for the first march.',
   'orders.order': 'March from a space, or rest.',
@@ -27,7 +27,7 @@ export const LINES: PlainFacts<never, LogEntry>['lines'] = {
   won: ({ side, at }) => `${nameOf(side)} wins the battle at the ${nameOf(at)}.`,
 };
 
-/** The rulebook, a sentence a rule. */
+/** The rulebook, one sentence per rule. */
 export const RULES: Readonly<Record<string, string>> = {
   '1.1': 'Both bid supply in secret. The higher bid is first, in a tie the side that was second before.',
   '1.2': 'Each marches with its pieces of one space, or rests for one supply.',

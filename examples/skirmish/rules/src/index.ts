@@ -1,4 +1,4 @@
-/** The face of the rules: all that the platform knows of them. */
+/** The public side of the rules: everything that the platform uses of them. */
 import { BadValue, between, groupPart, OVER, querying, type Rules, tablePart, valuePart } from '@carillon/flow';
 import { piece, side, space, supply } from './names.ts';
 import { Game, winnerOf } from './procedures.ts';
@@ -34,7 +34,7 @@ export const skirmish: Rules<State, View, LogEntry> = {
   seating: () => side.all,
   toJson,
   fromJson,
-  // How positions are written as text: docs/notation.md.
+  // The notation of positions as text: docs/notation.md.
   positions: [
     valuePart('turn', 'turn', COUNT),
     valuePart('last-turn', 'lastTurn', COUNT),

@@ -1,6 +1,6 @@
 /**
- * Skirmish: a game small enough to be read at once. Two sides of four pieces fight over six spaces for five turns.
- * Its rulebook is `RULES` in `board/src/texts.ts`. This file is the vocabulary: names, and the ids that stand for them.
+ * Skirmish: a game small enough to read in one sitting. Two sides of four pieces fight over six spaces for five turns.
+ * Its rulebook is `RULES` in `board/src/texts.ts`. This file is the vocabulary: names and their ids.
  */
 import { between, type Id, idKind } from '@carillon/flow';
 import { at } from '@carillon/kit';

@@ -1,4 +1,4 @@
-/** The game as procedures: what happens in which order, each step under the number of its rule. */
+/** The game as procedures: what happens in which order, each step headed by the number of its rule. */
 import { between, CHANCE, each, type FrameOf, NONE, number, optional, type Seat } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { BLUE, exits, homeOf, other, piece, RED, type Side, side, space, supply } from './names.ts';
@@ -66,7 +66,7 @@ const takesHome = (g: State, by: Side): boolean => {
   return holds(g, by, home) && !holds(g, other(by), home);
 };
 
-/** 4.1, 4.2 Who has won at the end of a turn. If both take the other's home, the first side has. */
+/** 4.1, 4.2 The winner at the end of a turn, if any. If both take the other's home, the first side wins. */
 export function winnerOf(g: State): Side | undefined {
   const taker = [g.first, other(g.first)].find((by) => takesHome(g, by));
   if (taker !== undefined || g.turn < g.lastTurn) return taker;
@@ -167,7 +167,7 @@ type BattleFrame = FrameOf<typeof Battle>;
 const loserOf = ({ loser, attacker }: BattleFrame): Side => (loser === NONE ? attacker : loser);
 const retreatsFrom = (g: State, f: BattleFrame) => exits(f.at).filter((to) => !holds(g, other(loserOf(f)), to));
 
-/** 3.1 One hit for a sum of five or more, two for nine or more: the die and the strength there. */
+/** 3.1 One hit for a sum of five or more, two for nine or more; the sum is the die plus the strength there. */
 function fire(g: State, f: BattleFrame, by: Side, roll: number): void {
   const adds = strength(g, by, f.at);
   const hits = roll + adds >= 9 ? 2 : roll + adds >= 5 ? 1 : 0;

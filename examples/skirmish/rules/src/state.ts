@@ -1,4 +1,4 @@
-/** What a position remembers, what the log says, and the machine that runs the game. */
+/** The contents of a position and of the log, and the machine that runs the game. */
 import { BadValue, between, each, Flow, NONE, optional, stateShape } from '@carillon/flow';
 import { invariant, type Json } from '@carillon/kit';
 import { homeOf, type Piece, piece, type Side, type Space, side, sideOf, space, strengthOf, supply } from './names.ts';
@@ -10,14 +10,14 @@ export const shape = stateShape(
     /** Who moves first. */
     first: side,
     supply: each(side, supply),
-    /** Where each piece is; lost pieces are nowhere. */
+    /** The space of each piece; none for a lost one. */
     place: each(piece, optional(space)),
   },
   { stack: 100 },
 );
 export type State = ReturnType<typeof shape.blank>;
 
-/** Names only: the board makes sentences of them, in the reader's language. */
+/** Log entries hold only names: the board makes sentences of them, in the reader's language. */
 export type LogEntry =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'bids'; readonly blue: number; readonly red: number; readonly first: string }
@@ -58,7 +58,7 @@ export function fromJson(json: Json): State {
   return g;
 }
 
-/** What holds in every position. */
+/** Checks that hold in every position. */
 export function check(g: State): void {
   invariant(g.turn <= g.lastTurn, 'the last turn is over');
 }

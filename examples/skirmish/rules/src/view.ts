@@ -1,10 +1,10 @@
-/** What each seat may see, and what can be made of it again. */
+/** The view of each seat, and the positions that fit it. */
 import { answerAnew, copyInto, type Seat } from '@carillon/flow';
 import type { Below, Json } from '@carillon/kit';
 import { side } from './names.ts';
 import { flow, fromJson, type State, shape, toJson } from './state.ts';
 
-/** A position as a seat sees it, by name: all but the other side's bid. */
+/** A position as a seat sees it, by name: everything except the other side's bid. */
 export interface View {
   readonly seat: string | null;
   readonly turn: number;
@@ -25,7 +25,7 @@ export function fromView({ seat: _seat, ...position }: View): State {
   return fromJson(position as unknown as Json);
 }
 
-/** A position as it might be: the bid that the view hides is made again. */
+/** A possible position behind a view: the hidden bid is made up. */
 export function guess(seen: View, below: Below): State {
   const g = fromView(seen);
   const seat = side.all.find((of) => side.nameOf(of) === seen.seat);
