@@ -1,7 +1,7 @@
-// `npm run boundaries [folder [files]]`: checks which module imports which, by the rules of .dependency-cruiser.mjs. The
-// default folder is the project's own. Given files, it reads only these and what they import.
+// `npm run boundaries [folder [files]]`: checks which module imports which, by the rules of .dependency-cruiser.mjs. By
+// default it checks the project's own folder. Given files, it reads only these and their imports.
 //
-// We need it because the plain command passes silently without reading any file if it cannot load a parser.
+// We need it because the plain command passes without reading any file if it cannot load a parser.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -43,7 +43,7 @@ for (const violation of violations) console.error(sentence(violation));
 console.log(
   `${totalCruised} modules and ${totalDependenciesCruised} imports read, ${violations.length} against the rules`,
 );
-// A few files may import nothing; all of them never do.
+// A few files may import nothing, but a whole project always has imports.
 const wasRead = totalCruised > 0 && (files.length > 0 || totalDependenciesCruised > 0);
 if (!wasRead) console.error('Nothing was read, so nothing was checked.');
 exit(violations.length === 0 && wasRead ? 0 : 1);

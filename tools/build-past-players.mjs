@@ -1,6 +1,6 @@
 // `node tools/build-past-players.mjs COMMIT`: builds the computer players of an earlier commit into
-// `dist/past-players/COMMIT.mjs`, as opponents in matches: search, policies and weights as they were then, on the rules as
-// they are now.
+// `dist/past-players/COMMIT.mjs`, as opponents in matches. Search, policies and weights are those of that commit; the
+// rules are today's.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -33,9 +33,9 @@ const foldersIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((each) => (each.isDirectory() ? [join(folder, each.name)] : []));
 
 const packages = [join(sources, 'packages/opponent'), ...foldersIn(join(sources, 'games')).flatMap(foldersIn)];
-// They are compiled as the sources are now.
+// They are compiled like today's sources.
 for (const folder of packages) rmSync(join(folder, 'tsconfig.json'), { force: true });
-/** The sources of each of these packages as they were, by the name under which they are imported. */
+/** The earlier sources of each of these packages, by the name under which they are imported. */
 const doors = new Map(
   packages.flatMap((folder) => {
     /** @type {{ name: string, exports?: Record<string, string | { source?: string }> }} */

@@ -1,5 +1,5 @@
 // Builds the rules of each title, with their kernel, into one file named by its hash: `dist/rules/<title>.<hash>.mjs`.
-// A game keeps its file for as long as it lasts, so files are only added; `index.json` gives the newest of each title.
+// A game keeps its file as long as it lasts, so files are only added; `index.json` names the newest of each title.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { argv } from 'node:process';
@@ -78,7 +78,7 @@ export async function buildRules(root) {
 }
 
 /**
- * Builds the brains of computer players that are missing, each for the newest rules of its title; `brains.json` names them.
+ * Builds missing brains of computer players, each for the newest rules of its title; `brains.json` names them.
  * @param {string} root
  * @param {Record<string, string>} hashes
  */

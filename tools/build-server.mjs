@@ -9,8 +9,8 @@ import { serverFile } from './build.mjs';
 /** The packages to bundle. */
 const TAKEN_IN = [/^@carillon\//, /typebox/, /^ajv/, 'kysely', 'lru-cache'];
 /**
- * The threads that read the past of games, think for computer players, and check a store: the server looks for them
- * beside itself.
+ * The threads that read the past of games, think for computer players, and check a store: the server looks for them in
+ * its own folder.
  */
 const THREADS = {
   'src/games/watch/past-thread.ts': 'past-thread.mjs',
@@ -19,7 +19,8 @@ const THREADS = {
 };
 
 /**
- * Bundles the server and its threads, by default where `./start` looks for them. Throws if the build fails.
+ * Bundles the server and its threads, by default into the folder where `./start` looks for them. Throws if the build
+ * fails.
  * @param {string} root the project's folder
  * @param {string} [file] the server's; its folder is emptied first
  */

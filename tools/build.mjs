@@ -1,4 +1,4 @@
-// Builds page, rules and server if, and only if, one of their sources has changed.
+// Builds page, rules and server only if one of their sources has changed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ const readIfThere = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '
 export const siteFolder = (root) => join(root, CLIENT, 'dist');
 
 /**
- * The folder of the rules files: one for each title and hash, added but never removed.
+ * The folder of the rules files: one for each title and hash; files are added but never removed.
  * @param {string} root the project's folder
  */
 export const rulesFolder = (root) => join(root, 'dist/rules');
@@ -83,7 +83,7 @@ export const rulesFolder = (root) => join(root, 'dist/rules');
 export const serverFile = (root) => join(root, SERVER, 'dist/start/server.mjs');
 
 /**
- * Runs one of the build programs, always in production mode: called by a test runner, it would otherwise build a
+ * Runs one of the build programs, always in production mode: otherwise, called by a test runner, it would build a
  * development page without its service worker.
  * @param {string} root
  * @param {string[]} args
@@ -97,7 +97,7 @@ function run(root, args) {
 /**
  * @param {string} root the project's folder
  * @param {(text: string) => void} say
- * @returns {{ ok: boolean, output: string }} what the programs said
+ * @returns {{ ok: boolean, output: string }} the output of the programs
  */
 export function build(root, say) {
   const stamp = join(root, STAMP);

@@ -1,9 +1,9 @@
-// What has changed since main's last commit, and which unit tests that calls for.
+// The files changed since main's last commit, and the unit tests they require.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that decide how every test runs. */
+/** Files that affect how every test runs. */
 const FOR_ALL = [
   /(^|\/)package(-lock)?\.json$/,
   /(^|\/)tsconfig[^/]*\.json$/,
@@ -14,8 +14,8 @@ const MODULE = /^(packages|games|examples|tools)\/.*\.(m?[jt]s|cjs|tsx|css|json)
 const TEST = /\/test\/.*\.test\.tsx?$/;
 const IN_BROWSER = /\/test\/browser\//;
 /**
- * Leaf modules of a title: its cards, and its lists of names. The rest reaches them only through the title's tables, so
- * nearly every test imports them and few can notice a change.
+ * Leaf modules of a title: its cards, and its lists of names. Other modules reach them only through the title's tables,
+ * so nearly every test imports them and few can notice a change.
  */
 const LEAF = /^(games\/[^/]+\/)rules\/src\/(cards\/[^/]+|ids|names)\.ts$/;
 /** Tests outside a title's own packages that go through all of its cards, names, texts, rules and recorded games. */
@@ -30,15 +30,15 @@ export const OF_ALL_CARDS = [
   'rules-index',
   'texts',
 ].map((name) => `tools/test/${name}.test.ts`);
-/** Tests of what the modules of a title are made from: they know none of its modules. */
+/** Tests of the files from which a title's modules are made: they do not import these modules. */
 const OF_FACTS = /^games\/[^/]+\/facts\//;
-/** Says of a test that it reads files which it does not import. */
+/** Matches a test that reads files it does not import. */
 const READS = /node:fs|recordsIn/;
 
 /**
  * @param {string} root
  * @param {string[]} args
- * @returns {string | undefined} undefined where git has no answer
+ * @returns {string | undefined} undefined if git has no answer
  */
 function git(root, ...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -46,9 +46,10 @@ function git(root, ...args) {
 }
 
 /**
- * The files that differ from the last commit of main that this branch has: committed, staged, or in the work tree alone.
+ * The files that differ from the last commit that this branch shares with main, whether committed, staged, or only in
+ * the work tree.
  * @param {string} root the project's folder
- * @returns {{ since: string, files: string[] } | undefined} undefined where there is no history to ask
+ * @returns {{ since: string, files: string[] } | undefined} undefined if there is no history
  */
 export function changedFiles(root) {
   const main = ['main', 'origin/main'].find((name) =>
@@ -65,11 +66,12 @@ export function changedFiles(root) {
 const packageOf = (path) => /^(packages\/[^/]+|(?:games|examples)\/[^/]+\/[^/]+|tools)\//.exec(path)?.[1];
 
 /**
- * What to ask the test runner for when these files have changed: the tests that import them, and those that may read them
- * without an import: for a module the tests of its own package that read files, for anything else (facts, fixtures,
- * documents) all tests that do. For a leaf module of a title: the tests of the title's packages, and those of all cards.
+ * The files to give the test runner when these have changed: the changed files, whose importers it finds, and the tests
+ * that may read them without an import. For a module these are the tests of its own package that read files; for
+ * anything else (facts, fixtures, documents), all tests that read files. For a leaf module of a title: the tests of the
+ * title's packages, and those of all cards.
  * @param {readonly string[]} files
- * @param {readonly { path: string, text: string }[]} tests all unit tests there are
+ * @param {readonly { path: string, text: string }[]} tests all unit tests
  * @returns {readonly string[] | 'all'}
  */
 export function calledFor(files, tests) {
@@ -90,7 +92,7 @@ export function calledFor(files, tests) {
 }
 
 /**
- * The unit tests there are.
+ * All unit tests.
  * @param {string} root the project's folder
  */
 export function unitTestsIn(root) {
@@ -113,11 +115,11 @@ function filesBelow(root, folder) {
   });
 }
 
-/** Settings of the lint: if one has changed, it reads everything. */
+/** Settings of the linter: if one has changed, everything is linted. */
 const FOR_LINT = /(^|\/)(biome\.json|\.gitignore|package(-lock)?\.json)$/;
 
 /**
- * What to lint when these files have changed: these, or everything where that is not enough.
+ * The paths to lint when these files have changed: the files themselves, or everything if that is not enough.
  * @param {string} root
  * @param {readonly string[]} files
  * @returns {readonly string[]}
@@ -127,12 +129,12 @@ export function lintedFor(root, files) {
   return there.length === 0 || files.some((file) => FOR_LINT.test(file)) ? ['.'] : there;
 }
 
-/** Settings of the imports. */
+/** Settings for the check of imports. */
 const FOR_IMPORTS = /(^|\/)(\.dependency-cruiser\.mjs|tsconfig[^/]*\.json|package(-lock)?\.json|boundaries\.mjs)$/;
 
 /**
- * From which modules on to check the imports when these files have changed: an import that is against the rules begins in
- * one of them, and a new cycle leads through one. None stands for all modules: where one was deleted, others may miss it.
+ * The modules from which to check the imports when these files have changed: a forbidden import begins in one of them,
+ * and a new cycle leads through one. An empty list means all modules: if one was deleted, others may still import it.
  * @param {string} root
  * @param {readonly string[]} files
  * @returns {readonly string[]}
@@ -144,7 +146,7 @@ export function modulesFrom(root, files) {
 }
 
 /**
- * Leaves out what has been deleted: whatever imported it has changed too.
+ * Leaves out deleted files: the files that imported them have changed too.
  * @param {string} root
  * @param {readonly string[]} files
  */

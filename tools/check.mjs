@@ -16,7 +16,7 @@ const { types, deadcode, unit } = STAGES;
 
 const changed = argv.includes(ALL) ? undefined : changedFiles(ROOT);
 
-/** The unit tests to run, and a sentence that says which they are. */
+/** The unit tests to run, and a sentence that describes them. */
 function chosen() {
   if (argv.includes(ALL)) return { say: 'All unit tests.', stages: [unit] };
   if (changed === undefined) return { say: 'All unit tests: git tells no history here.', stages: [unit] };

@@ -1,4 +1,4 @@
-// Installs the dependencies if, and only if, they do not match the lock file.
+// Installs the dependencies only if they do not match the lock file.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ export function isInstalled(root) {
  * Runs `npm ci`, when needed.
  * @param {string} root the project's folder
  * @param {(text: string) => void} say
- * @returns {boolean} false when npm failed; it has said why
+ * @returns {boolean} false if npm failed; its output explains why
  */
 export function install(root, say) {
   if (isInstalled(root)) return true;

@@ -1,4 +1,4 @@
-// A worker of `npm run learn`: plays one game after another, with the players as they were built.
+// A worker of `npm run learn`: plays one game after another, with the built players.
 import { parentPort } from 'node:worker_threads';
 
 /** @type {string} */

@@ -1,5 +1,6 @@
 /**
- * `npm run long`: installs what is missing, then runs all suites that `./test` leaves out (tools/src/long.ts says how).
+ * `npm run long`: installs what is missing, then runs all suites that `./test` leaves out (described in
+ * tools/src/long.ts).
  */
 import { spawnSync } from 'node:child_process';
 import { argv, execPath, exit } from 'node:process';

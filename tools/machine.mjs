@@ -1,5 +1,5 @@
-// `npm run machine`: installs what the long suites need beside Node: browsers, PostgreSQL and nginx. It can on Debian and
-// its derivatives, as root; elsewhere it prints the command to type.
+// `npm run machine`: installs what the long suites need beside Node: browsers, PostgreSQL and nginx. It needs Debian or
+// a derivative, and root; elsewhere it prints the command to type.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { argv, env, exit, getuid } from 'node:process';
@@ -10,7 +10,9 @@ const APT = '/usr/bin/apt-get';
 export const PACKAGES = ['chromium', 'firefox-esr', 'nginx-light', 'postgresql', 'webkit2gtk-driver', 'xvfb'];
 const INSTALL = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300', ...PACKAGES];
 
-/** @returns {number} how it ended, 0 if all is installed */
+/**
+ * @returns {number} the exit code, 0 if everything is installed
+ */
 function install() {
   if (!existsSync(APT) || getuid?.() !== 0) {
     console.error(`not_root_on_debian: on Debian type: sudo apt-get ${INSTALL.join(' ')}`);

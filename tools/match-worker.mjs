@@ -1,4 +1,4 @@
-// A worker of `npm run match`: plays one pair of games after another, with the players as they were built.
+// A worker of `npm run match`: plays one pair of games after another, with the built players.
 import { parentPort } from 'node:worker_threads';
 
 /** @type {string} */

@@ -79,7 +79,7 @@ async function start() {
     maxWorkers: 1,
     reporters: [reporter],
     sequence: { sequencer: AsAsked },
-    // All through the runner, which alone can exchange a text.
+    // All imports go through the runner, because only the runner can exchange a file's text.
     server: {},
     setupFiles: MEASURES ? [join(ROOT, 'tools/mutant-reach.mjs')] : [],
   };

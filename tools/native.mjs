@@ -1,5 +1,5 @@
-// Lets the workers of vitest read TypeScript by Node's own loader. The runner's reaches every imported name through
-// getters, one for each index file on the way, and the rules then take twice as long.
+// Lets the workers of vitest load TypeScript with Node's own loader. With the runner's loader every imported name
+// passes through getters, one for each index file on the way, and the rules take twice as long.
 import { register } from 'tsx/esm/api';
 
 const DONE = Symbol.for('carillon:native');

@@ -1,7 +1,7 @@
-// `npm run nodes`: runs `./test` under other versions of Node: 22 and 24, or those named (`-- 22`). npm brings each in the
-// package `node-<system>-<processor>`, which is the bare binary; the package `node@22` would fetch the same one by an install
-// step. npx puts it first on the path, so everything that `./test` starts runs under it. What follows a version goes to
-// `./test`: `-- 24 --no-browser`.
+// `npm run nodes`: runs `./test` under other versions of Node: 22 and 24, or those named (`-- 22`). npm downloads each
+// as the package `node-<system>-<processor>`, which is the bare binary; the package `node@22` would fetch the same
+// binary in an install step. npx puts it first on the path, so everything that `./test` starts runs under it. Arguments
+// after a version are passed to `./test`: `-- 24 --no-browser`.
 import { spawnSync } from 'node:child_process';
 import { arch, argv, exit, platform } from 'node:process';
 import { ROOT } from './stages.mjs';

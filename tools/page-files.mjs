@@ -1,4 +1,5 @@
-// Makes a built page ready to be served: each file compressed once, and a list of all by which a server knows that none is missing.
+// Prepares a built page for serving: compresses each file once, and lists all files so that a server can check that
+// none is missing.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -6,16 +7,16 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { rulesFolder, siteFolder } from './build.mjs';
 
-/** The list of the files of a page, each with the SHA-256 of what is in it. */
+/** The list of a page's files, each with the SHA-256 of its contents. */
 const LIST = 'files.json';
 /** Files worth compressing; pictures and fonts are compressed already. */
 const TEXT = /\.(?:css|html|js|json|mjs|svg|txt|webmanifest)$/;
-/** Below this a compressed file saves nothing. */
+/** A file smaller than this does not become smaller by compression. */
 const WORTHWHILE = 1024;
 
 /**
  * @param {string} folder
- * @returns {string[]} every file below, by its path with slashes, without what is made here
+ * @returns {string[]} every file below, by its path with slashes, except the files made here
  */
 const filesBelow = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -24,7 +25,7 @@ const filesBelow = (folder) =>
     .sort();
 
 /**
- * Writes the files of a folder compressed, beside themselves.
+ * Writes a compressed copy beside each file of a folder.
  * @param {string} folder
  */
 export function compressFiles(folder) {

@@ -1,7 +1,7 @@
 /**
  * `npm run reached [-- --title T --games N …]`: checks whether walk and tests together reach every step of every
- * procedure and every card. Runs the rules' tests, which record what they reach, then walks; the last lines name the
- * gaps, and it fails if there are any. Further arguments go to the walk.
+ * procedure and every card. Runs the rules' tests, which record what they reach, then walks. The last lines list the
+ * gaps; it fails if there are any. Further arguments are passed to the walk.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';

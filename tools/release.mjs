@@ -1,7 +1,7 @@
 // Releases side by side, so that a new one is built while the old one serves. In a folder such as /opt/carillon,
-// `releases` has one folder for each, and the link `current` leads to the one that the unit starts.
+// `releases` has one folder for each release, and the link `current` points to the one that the unit starts.
 //   node tools/release.mjs build FOLDER            builds the commit of this clone
-//   node tools/release.mjs use FOLDER [RELEASE]    lets the link lead to the newest release, or to this one
+//   node tools/release.mjs use FOLDER [RELEASE]    points the link to the newest release, or to this one
 import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -21,14 +21,14 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { argv, env, exit } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** In the folder of a release that was built to its end. */
+/** Marks the folder of a completely built release. */
 const FINISHED = '.finished';
 /** How many releases are kept, the one in use included. */
 const KEPT = 3;
 const PAGE = 'packages/client/dist';
 const LEAVE_ROOM = 10;
 
-/** A release that cannot be built or used; the message says why. */
+/** A release that cannot be built or used; the message explains why. */
 export class NoRelease extends Error {}
 
 /** @param {string} top */
@@ -58,7 +58,7 @@ const inUse = (top) => (existsSync(linkIn(top)) ? basename(readlinkSync(linkIn(t
 /**
  * @param {string} clone
  * @param {string} command
- * @returns {string} what it printed
+ * @returns {string} its output
  */
 function shell(clone, command) {
   const { status, stdout, stderr } = spawnSync('/bin/sh', ['-c', command], { cwd: clone, encoding: 'utf8' });
@@ -67,7 +67,7 @@ function shell(clone, command) {
 }
 
 /**
- * Installs and builds what is in a folder, by its own tools.
+ * Installs and builds the release in a folder, with its own tools.
  * @param {string} folder
  */
 async function installAndBuild(folder) {
@@ -80,8 +80,8 @@ async function installAndBuild(folder) {
 }
 
 /**
- * Pages of the release in use that are still open load its files until they are loaded anew. Their names are hashes of
- * what is in them, so they stand beside those of the new release.
+ * Open pages of the release in use go on loading its files until they are reloaded. The files are named by hashes of
+ * their contents, so they can stay beside those of the new release.
  * @param {string} from
  * @param {string} to
  */
@@ -98,7 +98,7 @@ function keepFiles(from, to) {
 }
 
 /**
- * Builds the commit of a clone in a folder of its own. Throws a `NoRelease` if it cannot.
+ * Builds the commit of a clone in a separate folder. Throws a `NoRelease` if it cannot.
  * @param {string} clone
  * @param {string} top
  * @param {(folder: string) => Promise<void>} [make] installs and builds
@@ -108,7 +108,7 @@ export async function buildRelease(clone, top, make = installAndBuild) {
   const name = shell(clone, 'git log -1 --format=%cd-%h --date=format:%Y%m%d-%H%M --abbrev=8');
   const folder = join(releasesIn(top), name);
   if (existsSync(join(folder, FINISHED))) return { name, isNew: false };
-  // What an interrupted build has left is of no use.
+  // An interrupted build leaves nothing of use.
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   shell(clone, `git archive HEAD | tar -x -C '${folder}'`);
@@ -120,8 +120,8 @@ export async function buildRelease(clone, top, make = installAndBuild) {
 }
 
 /**
- * Lets `current` lead to a release, the newest one unless it is named, and removes the oldest. Throws a `NoRelease` if
- * there is no such release.
+ * Points `current` to a release, by default the newest, and removes the oldest ones. Throws a `NoRelease` if there is
+ * no such release.
  * @param {string} top
  * @param {string} [wanted]
  * @returns {{ name: string, removed: readonly string[] }}
@@ -158,7 +158,7 @@ async function run([deed, folder, wanted]) {
     console.log(`${name} is in use from the next start on.`);
     return;
   }
-  // The server that runs goes first. The user of the unit has no home: npm keeps its files here.
+  // The running server has priority. The user of the unit has no home: npm keeps its files here.
   setPriority(LEAVE_ROOM);
   Object.assign(env, { HOME: join(top, '.home'), npm_config_cache: join(top, '.npm') });
   const { name, isNew } = await buildRelease(dirname(dirname(fileURLToPath(import.meta.url))), top);

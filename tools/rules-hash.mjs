@@ -1,5 +1,5 @@
-// The hash of the rules a game was played under: of the sources of a title's rules and everything they depend on,
-// without types, comments and layout, so that only changes that could affect a game change the hash.
+// The hash of the rules a game was played under. It covers the sources of a title's rules and everything they depend
+// on, without types, comments and layout, so that only changes that could affect a game change the hash.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

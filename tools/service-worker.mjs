@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { build } from 'vite';
 
 const NAME = 'sw.js';
-/** Files made beside the page's: maps for the developer's tools, compressed copies, and the list of all. */
+/** Files made in addition to the page's own: source maps, compressed copies, and the list of all files. */
 const NOT_KEPT = /\.(?:map|br|gz)$|^files\.json$/;
 /** Files here have a hash of their contents in their name: they never change. */
 const NAMED_BY_HASH = 'assets/';

@@ -1,7 +1,7 @@
 /**
- * `npm run sheets [-- --count N --seed S]`: compares each sentence and chance of the sheets with what then happens, by
- * default in 2,000 fights, raids, interceptions and winters of each title. Fails if a sentence is false, or if a kind
- * of chance is off by more than four standard errors.
+ * `npm run sheets [-- --count N --seed S]`: compares each sentence and probability on the sheets with what then
+ * happens, by default in 2,000 fights, raids, interceptions and winters of each title. Fails if a sentence is false, or
+ * if a kind of probability is off by more than four standard errors.
  */
 import { spawnSync } from 'node:child_process';
 import { env, execPath, exit } from 'node:process';

@@ -1,12 +1,13 @@
 /**
- * `npm run balance`: a computer player against itself: how often each side of a scenario wins.
+ * `npm run balance`: lets a computer player play against itself, and reports how often each side of a scenario wins.
  *
  *     npm run balance -- --title T [--scenario S] [--player P] [--budget B] [--games N] [--bids 0,2,4] [--seed S]
  *         [--minutes M]
  *
- * `--budget` is the part of its playouts that the player has. With several bids (victory points bid for the first side;
- * the other begins with them) the games are shared among them in turn, and the fair bid is reported. It stops after so many
- * minutes of processor time. The results are kept in docs/matches; an interrupted command goes on where it stopped.
+ * `--budget` is the share of its usual playouts that the player makes. With several bids (victory points bid for the
+ * first side; the other begins with them) each game takes the next bid in turn, and the fair bid is reported.
+ * `--minutes` limits the processor time. The results are kept in docs/matches; an interrupted command continues where
+ * it stopped.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -63,7 +64,7 @@ const minutes = wholeNumber(values.minutes, '--minutes');
 const path = join(MATCHES, values.title, `${BALANCE}${scenario}-${player.replaceAll('@', '-at-')}-${seed}.json`);
 let played: readonly OwnGame[] = keptGames();
 
-/** The games played before, by the same evaluation. */
+/** The games played earlier with the same evaluation. */
 function keptGames(): readonly OwnGame[] {
   try {
     const kept: Balance = JSON.parse(readFileSync(path, 'utf8'));
@@ -105,7 +106,7 @@ for (let i = 0; i < games && spent() < minutes; i++) {
 }
 const reported = keep();
 writeBalances();
-// As the repository keeps its files.
+// In the format of the repository's files.
 spawnSync('npx', ['biome', 'check', '--write', path]);
 for (const row of balanceRows(reported)) console.log(row);
 console.log(fairBidLine(reported));

@@ -1,12 +1,12 @@
 /**
- * `npm run belief`: how well computer players that believe something of hidden cards know where they are.
+ * `npm run belief`: how well computer players with beliefs about hidden cards know where these are.
  *
  *     npm run belief -- [--title T] [--scenario S] [--player P] [--games N] [--seed S] [--learn NAME]
  *
- * A computer player meets itself. Where turns begin, the places of the cards that a seat cannot see are foretold by
- * dealing them all alike, and by the habits of the other side; the log-loss of both is told, a card. With `--learn` the
- * games are watched instead, and the habits written as data to games/<title>/bots/src/habits.ts: measure them afterwards
- * on games with another seed.
+ * A computer player plays against itself. At the beginning of each turn, the places of the cards that a seat cannot see
+ * are predicted twice: by dealing them evenly, and by the habits of the other side. The log-loss per card of both is
+ * reported. With `--learn` the games are watched instead, and the habits are written as data to
+ * games/<title>/bots/src/habits.ts: measure them afterwards on games with another seed.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

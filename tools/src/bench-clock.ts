@@ -29,7 +29,7 @@ export const medianOf = (values: readonly number[]): number => quantileOf(values
 /** The cost of reading the clock. */
 export const CLOCK: number = medianOf(range(2_000).map(() => microseconds(() => {})));
 
-/** How often a second of processor time `work` can be done. */
+/** How often `work` can be done per second of processor time. */
 export function perSecond(work: () => void): number {
   for (const end = clock() + WARM_UP_MS * 1000; clock() < end; ) work();
   const start = clock();

@@ -34,5 +34,5 @@ export function row(figure: Figure): string {
   return `  ${what.padEnd(40)}${cells.map((each) => each.padStart(16)).join('')}   ${verdict(figure)}`;
 }
 
-/** The line above the figures. */
+/** The header line of the figures. */
 export const HEADS: string = `  ${''.padEnd(40)}${['measured', 'must', 'aim', 'of must'].map((head) => head.padStart(16)).join('')}`;

@@ -11,7 +11,7 @@ const SEED = 1;
 const COPIES = 1_000;
 const SAMPLED_GAMES = 6;
 const GUIDED_GAMES = 12;
-/** Of so many positions of guided games it is asked at one why not. */
+/** One position of guided games in this many is used for the question "why not". */
 const LOOKED_AT_ONE_IN = 8;
 const REPEATS = 40;
 
@@ -36,7 +36,7 @@ function guidedGames({ rules, scenario, leaning }: Subject): readonly (readonly 
   });
 }
 
-/** Replays a guided game, listing the choices as a player must. */
+/** Replays a guided game, listing the choices as a player would. */
 function replay({ rules, scenario, choices }: Subject, made: readonly Made[]): void {
   const g = rules.start(scenario, {});
   for (const { seat, code } of made) {
@@ -62,7 +62,7 @@ export function guidedFigures(subject: Subject): Figure[] {
   ];
 }
 
-/** Some positions of guided games at which a seat is asked. */
+/** Some positions of guided games in which a seat is asked. */
 function lookedAt({ rules, scenario }: Subject, games: readonly (readonly Made[])[]): Looked[] {
   const random = seeded(SEED);
   const found: Looked[] = [];
@@ -76,7 +76,7 @@ function lookedAt({ rules, scenario }: Subject, games: readonly (readonly Made[]
   return found;
 }
 
-/** Turns that computer players play out a second; each title's bots say what a turn is. */
+/** Turns that computer players play out per second; each title's bots define a turn. */
 export async function turnFigures({ rules, scenario }: Subject): Promise<Figure[]> {
   const { turnsOf }: { readonly turnsOf: (title: string, scenario: string) => Promise<PlayTurns> } = await import(
     new URL('../../dist/players/players.mjs', import.meta.url).href
@@ -121,7 +121,7 @@ function positions(subject: Subject): StateBase[] {
   return found;
 }
 
-/** Microseconds that `work` takes at a position: the median over the positions, each warmed up. */
+/** Microseconds that `work` takes at a position: the median over the positions, each after a warm-up. */
 function medianMicroseconds<T>(all: readonly T[], work: (position: T) => void): number {
   const once = (position: T): number => {
     const spent = microseconds(() => {

@@ -15,7 +15,8 @@ const SENT_LAST = 80;
 function bytesInUse(): number {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  // Buffers are freed only after the collection that finds them unused, and counted at one of the next.
+  // The memory of buffers is freed only after the collection that finds them unused, and no longer counted after a
+  // later one.
   for (let i = 0; i < 5; i++) collect();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
@@ -55,7 +56,7 @@ function playOn(
 
 /**
  * KB freed when a table is dropped after this many choices, the mean of a few: so memory that stays, such as machine
- * code, does not count. What the first collection frees because it is no longer run has gone before.
+ * code, does not count. A first collection has already freed code that is no longer run.
  */
 function tableMemory(subject: Subject, choicesMade: number): number {
   bytesInUse();

@@ -9,7 +9,7 @@ export interface Looked {
   readonly seat: Seat;
 }
 
-/** How many milliseconds an answer takes: the median, and what 95 of 100 take at the most. */
+/** How many milliseconds an answer takes: the median, and the 95th percentile. */
 interface Times {
   readonly median: number;
   readonly most: number;
@@ -22,8 +22,8 @@ const MOST = 0.95;
 type Asked = readonly [name: string, args: Json];
 
 /**
- * How long it takes to say why one choice may not be made, and what is barred at a space: each once at every position, about
- * something drawn at random.
+ * How long it takes to explain why one choice may not be made, and to list what is barred at a space: each once at
+ * every position, with the choice or space drawn at random.
  */
 export function whyTimes(rules: Walkable, all: readonly Looked[]): { readonly choice: Times; readonly barred: Times } {
   const random = seeded(SEED);
@@ -39,17 +39,17 @@ export function whyTimes(rules: Walkable, all: readonly Looked[]): { readonly ch
   return { choice: timesOf(rules, choices), barred: timesOf(rules, barred) };
 }
 
-/** How the kinds of arguments are called, and how questions call what they name. */
+/** The kinds of arguments, and the name that questions use for each. */
 const TARGETS: Readonly<Record<string, string>> = { space: 'space', place: 'space', piece: 'piece', card: 'card' };
 
-/** Spaces and boxes, as far as they can be chosen at these positions. */
+/** Spaces and boxes that can be chosen at these positions. */
 function spacesOf({ flow }: Walkable, all: readonly Looked[]): readonly string[] {
   const kinds = new Set(all.flatMap(({ g }) => flow.verbs(g).flatMap((verb) => verb.kinds)));
   const names = [...kinds].flatMap((kind) => (TARGETS[kind.name] === 'space' ? namesOf(kind) : []));
   return [...new Set(names)];
 }
 
-/** Why not this verb with that space, piece or card; `undefined` where no verb names any. */
+/** Asks why this verb is not allowed with that space, piece or card; `undefined` if no verb takes any. */
 function choiceAsked({ flow, seats }: Walkable, { g, seat }: Looked, random: Random): Asked | undefined {
   const askable = flow.verbs(g).flatMap(({ name, kinds }) => {
     const kind = kinds.find((each) => TARGETS[each.name] !== undefined);
@@ -60,7 +60,7 @@ function choiceAsked({ flow, seats }: Walkable, { g, seat }: Looked, random: Ran
   return ['why', { side: at(seats, seat), verb, [target]: at(names, random.below(names.length)) }];
 }
 
-/** Each is asked twice, and timed the second time; in between come all the others. */
+/** Each question is asked twice, and timed the second time, after all the others. */
 function timesOf(rules: Walkable, all: readonly (readonly [Looked, Asked])[]): Times {
   const once = ([{ g }, [name, args]]: readonly [Looked, Asked]): number =>
     Math.max(0, microseconds(() => rules.query(g, name, args)) - CLOCK) / 1000;

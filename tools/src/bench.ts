@@ -1,7 +1,7 @@
 /**
  * `npm run bench [-- --title T --scenario X --json FILE --against FILE]`: the speed and size of the rules, on one core,
- * with a process per title. `--json` keeps the figures in a file, `--against` compares them with those in a file and
- * fails if one has become worse than 120 % (packages/testkit/src/kept-figures.ts).
+ * with a process per title. `--json` writes the figures to a file; `--against` compares them with those in a file and
+ * fails if one is worse than 120 % of it (packages/testkit/src/kept-figures.ts).
  *
  * It measures the built rules file that servers and pages load, in processor time, so that other work on the machine
  * does not count. Lists and views take about as long as reading the clock. So each list is repeated at one position,
@@ -23,7 +23,7 @@ interface Measured {
   readonly files: FigureFiles;
 }
 
-/** Measures and prints; returns whether nothing has become worse than allowed. */
+/** Measures and prints; returns whether every figure is within its limit. */
 async function measure(subject: Subject, files: FigureFiles): Promise<boolean> {
   console.log(`\n${subject.rules.title}, ${subject.scenario}`);
   console.log(HEADS);

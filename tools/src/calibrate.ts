@@ -1,12 +1,13 @@
 /**
- * `npm run calibrate`: whether as many games are won as the chances of winning say.
+ * `npm run calibrate`: whether reported chances of winning match the results of games.
  *
  *     npm run calibrate -- [--title T] [--scenario S] [--player P] [--games N] [--seed S] [--minutes M]
  *
- * A computer player meets itself; where turns begin, each side's chance is worked out from its view alone, as judging
- * does. The chances are compared with the results, tenth by tenth. It stops after so many minutes of processor time. The
- * positions of one game are not independent: a tenth rests on few games. The result is kept in docs/matches, and the
- * curve from chances to results in games/<title>/bots/src/calibration.ts, from which reported chances read it.
+ * A computer player plays against itself; at the beginning of each turn, each side's chance is worked out from its view
+ * alone, as in judging. The chances are compared with the results, tenth by tenth. `--minutes` limits the processor
+ * time. The positions of one game are not independent, so the figure for a tenth rests on few games. The result is kept
+ * in docs/matches, and the curve from chances to results in games/<title>/bots/src/calibration.ts; reported chances are
+ * corrected with it.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -86,7 +87,7 @@ writeFileSync(
 export const CALIBRATION: Calibration = ${JSON.stringify({ of: version, points })};
 `,
 );
-// As the repository keeps its files.
+// In the format of the repository's files.
 spawnSync('npx', ['biome', 'check', '--write', path, data]);
 writeCalibrations();
 console.log(calibrationRow(kept));

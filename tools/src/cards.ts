@@ -1,6 +1,6 @@
 /**
- * `npm run cards`: generates, for docs and boards of all titles, what derives from the cards' own files, e.g. how
- * certain each event is.
+ * `npm run cards`: generates, for docs and boards of all titles, everything that is derived from the cards' own files,
+ * e.g. how certain each event is.
  */
 import { writeFileSync } from 'node:fs';
 import { DOCUMENTS } from './parts.ts';

@@ -1,4 +1,4 @@
-/** `npm run fonts`: cuts the typefaces of the page to the letters that it uses. */
+/** `npm run fonts`: cuts the page's typefaces to the letters that it uses. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

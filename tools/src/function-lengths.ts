@@ -56,7 +56,7 @@ export function functionLengths(file: string, code: string): Length[] {
   return found;
 }
 
-/** The value below which this share (0 to 1) of the sorted numbers is; 0 if there are none. */
+/** The value below which this share (0 to 1) of the sorted numbers lies; 0 if there are none. */
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 

@@ -48,7 +48,7 @@ const LIKES: Readonly<Record<string, number>> = {
 const INDIFFERENT = 4;
 /** One choice in this many is undone, if possible. */
 const TAKEN_BACK_ONE_IN = 40;
-/** The names of this tool's records; it does not touch other files in the folder. */
+/** The file names of this tool's records; it does not touch other files in the folder. */
 const PREFIX = 'eager-';
 
 const verbOf = (text: string): string => text.split(' ', 1)[0] ?? '';
@@ -71,7 +71,7 @@ function pick(texts: readonly string[], random: Random): string {
   );
 }
 
-/** A finished game, and what it shows. */
+/** A finished game, and the parts of the rules it shows. */
 interface Played {
   readonly seed: number;
   readonly golden: GoldenGame;
@@ -130,7 +130,7 @@ function wordsOf(entry: Entry): string[] {
   return /^(event|respond) /.test(entry.choice) ? [verbOf(entry.choice), entry.choice] : [verbOf(entry.choice)];
 }
 
-/** Picks games one after another, each time the one that adds most to what is shown. */
+/** Picks games one after another, each time the one that adds most to the parts already shown. */
 function best(games: readonly Played[], count: number): Played[] {
   const shown = new Set<string>();
   const chosen: Played[] = [];

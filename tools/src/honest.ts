@@ -3,8 +3,8 @@
  *
  *     npm run honest -- [--title T] [--level L] [--positions N] [--deals N] [--playouts N|full] [--seed S]
  *
- * At positions of games that are played sensibly, all that is hidden is dealt anew; what the seat sees and what each
- * level thinks of it must stay the same, byte for byte. So must what it has witnessed of each answer.
+ * At positions of sensibly played games, everything hidden is dealt again; the seat's view and each level's thoughts on
+ * it must stay the same, byte for byte. So must everything it has witnessed of each answer.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';

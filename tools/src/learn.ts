@@ -4,12 +4,12 @@
  *     npm run learn -- --title T --as NAME [--player P] [--scenario X] [--games N] [--seed S] [--workers N]
  *                      [--pull P] [--margin M]
  *
- * It plays games, keeps what the evaluation sees where turns begin, and fits weights to the results on three games of
- * four; the loss is shown on the rest, for the evaluation by hand and for the learned one. Games are kept in
- * dist/learning as they are played: a run that was interrupted, or that is to have more games, goes on where it stopped.
- * Weights stay near the evaluation by hand, the nearer the larger --pull; --margin is the share of what a game teaches
- * that its lead in points decides rather than who won. The weights are written as data to
- * games/<title>/bots/src/learned.ts; a match must promote them.
+ * It plays games, keeps the evaluation's inputs at the beginning of each turn, and fits weights to the results of three
+ * games in four; on the rest it shows the loss of the hand-written evaluation and of the learned one. Games are kept in
+ * dist/learning as they are played: a run that was interrupted, or that needs more games, continues where it stopped.
+ * Weights stay near the hand-written evaluation, the nearer the larger --pull; --margin is the weight of a game's lead
+ * in points, as opposed to its winner, in what it teaches. The weights are written as data to
+ * games/<title>/bots/src/learned.ts; only a match can promote them.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

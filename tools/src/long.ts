@@ -1,13 +1,13 @@
 /**
- * `npm run long`: runs all that `./test` leaves out, one suite after another, and keeps each result in
+ * `npm run long`: runs all suites that `./test` leaves out, one after another, and records each result in
  * docs/measured/long.json.
  *
  *     npm run long -- [--only SUITE,SUITE/PART] [--again] [--list]
  *
- * A result counts until a file changes that its part can reach (tools/src/long/reach.ts). Green parts whose result
- * counts are passed over, so an interrupted run goes on where it stopped; `--again` runs them too. `--list` runs nothing
- * and says what is on record. The command fails unless all parts asked for are green. The output of each command is in
- * node_modules/.cache/carillon/long.
+ * A result counts until a file that its part can reach changes (tools/src/long/reach.ts). Green parts whose result
+ * counts are skipped, so an interrupted run continues where it stopped; `--again` runs them too. `--list` runs nothing
+ * and lists the results on record. The command fails unless all requested parts are green. The output of each command
+ * is in node_modules/.cache/carillon/long.
  */
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
 /**
- * `npm run luck`: whether the chances that computer players reckon with are those of the dice.
+ * `npm run luck`: whether the chances that computer players expect are those of the dice.
  *
  *     npm run luck -- [--title T] [--gambles N] [--seed S]
  *
- * Games by policy; every roll is compared with what a search expects from the view of the seat whose turn it is. Each
- * kind of gamble, and all together, must lie within three standard errors.
+ * Plays games by policy, and compares every roll with the chances that a search expects from the view of the seat whose
+ * turn it is. Each kind of gamble, and all together, must lie within three standard errors.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ function wholeNumber(name: 'gambles' | 'seed'): number {
 }
 
 const [gambles, seed] = [wholeNumber('gambles'), wholeNumber('seed')];
-/** The most standard errors. */
+/** The most standard errors allowed. */
 const MOST = 3;
 let failed = 0;
 for (const { rules, benchmark } of values.title === undefined ? TITLES : [titleNamed(values.title)]) {

@@ -3,11 +3,11 @@
  *
  *     npm run match -- [--title T] [--players A,B] [--scenario X] [--games N] [--seed S] [--workers N]
  *
- * Players: random, policy, a level, or a level with a part of its playouts, as `lieutenant@0.25`; `/hand-4` behind it
- * names the players of an earlier commit, which are built first. The results are kept
- * in docs/matches, one file a match; a match that was interrupted, or that is to have more games, goes on where it
- * stopped. The score is the first player's, with its 95 % interval from the variance of the pairs. With it comes what
- * happened a game, by player and seat, and where that breaks the bands of sensible play.
+ * Players: random, policy, a level, or a level with a share of its playouts, such as `lieutenant@0.25`; a suffix such
+ * as `/hand-4` selects the players of an earlier commit, which are built first. The results are kept in docs/matches,
+ * one file per match; a match that was interrupted, or that needs more games, continues where it stopped. The score is
+ * the first player's, with its 95 % interval from the variance of the pairs. It is followed by counts of events per
+ * game, by player and seat, and by those outside the bands of sensible play.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -72,7 +72,7 @@ const path = join(
 );
 let pairs: readonly Pair[] = keptPairs();
 
-/** The pairs played before, by the same evaluation and with the same counts. */
+/** The pairs played earlier, with the same evaluation and the same counts. */
 function keptPairs(): readonly Pair[] {
   try {
     const kept: Kept = JSON.parse(readFileSync(path, 'utf8'));
@@ -107,7 +107,7 @@ function keep(): void {
   writeFileSync(path, `${JSON.stringify(kept, undefined, 1)}\n`);
 }
 
-/** The pairs that are still to be played. */
+/** The pairs still to play. */
 function* due(): Generator<PairJob> {
   const played = new Set(pairs.map((pair) => pair.seed));
   for (let i = 0; i < Math.ceil(games / 2); i++) {
@@ -125,7 +125,7 @@ await employed<PairJob, Pair>(new URL('../match-worker.mjs', import.meta.url), d
   },
 });
 writeMatches();
-// As the repository keeps its files.
+// In the format of the repository's files.
 spawnSync('npx', ['biome', 'check', '--write', path]);
 console.log(line());
 const counted = countedIn(pairs, counting.names);

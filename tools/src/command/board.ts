@@ -5,10 +5,10 @@ import type { JSX } from 'solid-js';
 import { createServer, defaultServerConditions, type ViteDevServer } from 'vite';
 import solid from 'vite-plugin-solid';
 
-/** The styles that all boards stand on. */
+/** The styles that all boards share. */
 const COMMON_STYLES = '/packages/board/src/styles.css?inline';
 
-/** The uses of a board without a browser. */
+/** The parts of a board that can be used without a browser. */
 export interface Drawn {
   readonly title: Title<unknown, unknown>;
   /** The drawing of a component, as text. */

@@ -44,7 +44,7 @@ export function rulesOf(title: string): Walkable {
   return found.rules;
 }
 
-/** A record, read. */
+/** A parsed record. */
 export interface RecordFile {
   readonly rules: Walkable;
   readonly record: ReadRecord;
@@ -59,7 +59,7 @@ export function recordIn(text: string): RecordFile {
 export interface Stand {
   readonly rules: Walkable;
   readonly state: StateBase;
-  /** What a seat has witnessed in the game that led there; nothing without a game. */
+  /** Everything that a seat has witnessed in the game of a record; nothing for a position. */
   readonly witnessed: (seat: Seat) => readonly Witnessed[];
 }
 
@@ -75,7 +75,7 @@ export function standIn(text: string, entry?: number): Stand {
   return { rules, state, witnessed: (seat) => witnessedAt(tableOf(rules, record, length), seat) };
 }
 
-/** The table of a record at an entry: nothing is rolled there. */
+/** The table of a record at an entry: nothing is rolled here. */
 function tableOf(rules: Walkable, { scenario, options, journal }: GameRecord, length: number) {
   const settings = { scenario, options, chance: chanceFrom(seeded(0)), still: true, passIdleWindows: false };
   return Table.resume(rules, settings, journal.slice(0, length));

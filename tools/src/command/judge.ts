@@ -25,8 +25,8 @@ interface Judged extends Verdict {
 }
 
 /**
- * `carillon judge RECORD`: each turn of a game, from the view of the player who had it: the chance of winning with the
- * best plan found and with what was chosen, what the decision gave away, and what luck gave.
+ * `carillon judge RECORD`: each turn of a game, from the view of the player who took it: the chance of winning with the
+ * best plan found and with the plan chosen, how much the decision gave away, and how much luck gave.
  */
 export async function judge(args: readonly string[], piped: PipedIn): Promise<string> {
   const { flags, words } = parsed(args, OPTIONS);
@@ -44,7 +44,7 @@ export async function judge(args: readonly string[], piped: PipedIn): Promise<st
   return `${judged.map(lineOf).join('')}${file.rules.seats.map((seat) => sumOf(seat, judged)).join('')}`;
 }
 
-/** The turns of a whole record, as views that went over a wire. */
+/** The turns of a whole record, as views sent over a network. */
 function turnsIn(
   { rules, record }: RecordFile,
   brain: Awaited<ReturnType<typeof brainOf>>,
@@ -73,11 +73,11 @@ function lineOf({ seat, entry, best, chosen, loss, error, luck, after, grade, in
     .concat('\n');
 }
 
-/** What the best plan found set out to do, in the names of the rules. */
+/** The aims of the best plan found, in the names of the rules. */
 const aimed = (intended: Intended | undefined): string =>
   intended === undefined ? '' : ` (better: ${[intended.aim, intended.at, ...intended.pieces].join(' ')})`;
 
-/** What a seat's decisions and its luck came to. */
+/** The total effect of a seat's decisions, and of its luck. */
 function sumOf(seat: string, all: readonly Judged[]): string {
   const { turns, decisions, luck, grades } = tallyOf(all.filter((each) => each.seat === seat));
   const graded = `${grades.inaccuracy} inaccuracies, ${grades.mistake} mistakes, ${grades.blunder} blunders`;

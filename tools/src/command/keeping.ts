@@ -31,13 +31,15 @@ import { Slip, Trouble } from './slips.ts';
 
 type Work = (store: Store) => Promise<string>;
 
-/** The settings of the server that is meant, and the rest of the arguments. */
+/** The settings of the server concerned, and the rest of the arguments. */
 interface Meant {
   readonly settings: Settings;
   readonly rest: readonly string[];
 }
 
-/** Takes `--settings FILE`, a file of one NAME=value a line as the unit reads it, out of the arguments. */
+/**
+ * Takes `--settings FILE` out of the arguments: a file with one NAME=value per line, in the form that the unit reads.
+ */
 function meantBy(args: readonly string[]): Meant {
   const at = args.indexOf('--settings');
   if (at < 0) return { settings: readSettings(env), rest: args };
@@ -49,7 +51,7 @@ function meantBy(args: readonly string[]): Meant {
 
 const TROUBLE = [BadSetting, BadArchive, CannotBe, CannotStart];
 
-/** Works on the store of the settings, even while servers use it, and says which it is. */
+/** Works on the store of the settings, even while servers use it, and prints where it is. */
 async function withStore(settings: Settings, work: Work, mayBegin = false): Promise<string> {
   const { at, isThere } = whereabouts(settings);
   if (!isThere && !mayBegin) {
@@ -65,7 +67,7 @@ async function withStore(settings: Settings, work: Work, mayBegin = false): Prom
   }
 }
 
-/** What an operator can mend is said in a sentence. */
+/** Errors that an operator can correct are reported in a sentence. */
 function inWords(error: unknown): unknown {
   const isTrouble = TROUBLE.some((kind) => error instanceof kind) || (error instanceof Error && 'syscall' in error);
   return isTrouble ? new Trouble((error as Error).message) : error;

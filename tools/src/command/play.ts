@@ -16,8 +16,8 @@ const MOST_PLANS = 12;
 const NAMED = 3;
 
 /**
- * `carillon play FILE`: the plan of a computer player in a position, and the next best, from the view of the seat that
- * is asked, or of `--seat`: each with its chance of winning, what it gains and loses, and its features.
+ * `carillon play FILE`: the plan of a computer player in a position, and the next best plans, from the view of the seat
+ * that is asked, or of `--seat`: each with its chance of winning, its gains and losses, and its features.
  */
 export async function play(args: readonly string[], piped: PipedIn): Promise<string> {
   const { flags, words } = parsed(args, OPTIONS);

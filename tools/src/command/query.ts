@@ -28,7 +28,7 @@ function mustBeAsked({ rules }: Stand, name: string): void {
   if (!rules.queries.includes(name)) throw new Slip(`a question is one of ${rules.queries.toSorted().join(', ')}`);
 }
 
-/** The position as the given seat, if any, sees it. */
+/** The position as the given seat sees it; without a seat, the whole position. */
 function seenBy(flags: Flags, { rules, state, witnessed }: Stand): Stand {
   const seat = seatOf(flags, rules.seats);
   return { rules, witnessed, state: seat === undefined ? state : rules.fromView(rules.view(state, seat)) };
@@ -70,7 +70,7 @@ class Stands {
   }
 }
 
-/** Why a line is not answered: the code is stable. */
+/** Why a line is not answered; the code is stable. */
 type UnansweredCode = 'bad_json' | 'bad_line' | 'no_file' | 'unknown_query' | 'bad_arguments' | 'bad_file';
 
 class Unanswered extends Error {
@@ -105,7 +105,7 @@ function answerTo(stands: Stands, text: string, line: number): Answer {
   }
 }
 
-/** The report of an error; anything but a fault of the line or its file is a defect, and is rethrown. */
+/** The report of an error in the line or its file; any other error is a defect, and is rethrown. */
 function errorOf(error: unknown): { readonly code: string; readonly message: string } {
   if (error instanceof Unanswered) return { code: error.code, message: error.message };
   if (error instanceof NotationError || error instanceof Trouble) return { code: 'bad_file', message: error.message };

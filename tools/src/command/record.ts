@@ -13,7 +13,8 @@ const PLEDGE: Options = { commitment: 'string', value: 'string' };
 
 /**
  * `carillon verify FILE`: replays a record from the set-up to its result, checks it against the rules, and checks the
- * dice of a server; with `--commitment` and `--value`, also against what a player noted before the game.
+ * dice of a server game; with `--commitment` and `--value`, also against the values that a player noted before the
+ * game.
  */
 export function verify(args: readonly string[], piped: PipedIn): string {
   const { flags, words } = parsed(args, PLEDGE);

@@ -1,4 +1,6 @@
-/** Where the parts stand in a drawing: in rows, each above what it knows, with as few crossings as sorting finds. */
+/**
+ * Lays out the parts of a drawing in rows, each part above those it imports, with as few crossings as sorting finds.
+ */
 import { at } from '@carillon/kit';
 import type { Edge } from './parts.ts';
 
@@ -9,7 +11,7 @@ interface Stop {
   x: number;
 }
 
-/** A line from a part to one that it knows, by way of its bends. */
+/** A line from a part to one that it imports, by way of its bends. */
 export interface Line {
   readonly edge: Edge;
   readonly stops: readonly { readonly x: number; readonly row: number; readonly isBend: boolean }[];
@@ -26,7 +28,7 @@ const SWEEPS = 24;
 const [WIDE, NARROW] = [138, 26];
 const widthOf = ({ isBend }: Stop): number => (isBend ? NARROW : WIDE);
 
-/** The row of each part: one above the highest part that it knows. */
+/** The row of each part: one above the highest part that it imports. */
 function rowsOf(edges: readonly Edge[]): ReadonlyMap<string, number> {
   const rows = new Map<string, number>();
   const rowOf = (part: string): number => {
@@ -92,7 +94,7 @@ export function layersOf(edges: readonly Edge[], width: number): Layers {
   };
 }
 
-/** Sorts each row by where its neighbours stand, in turn downwards and upwards, until the rows are quiet. */
+/** Sorts each row by the positions of its neighbours, alternately downwards and upwards, until nothing moves. */
 function sortRows(rows: readonly Stop[][], chains: readonly (readonly Stop[])[], width: number): void {
   const above = new Map<Stop, Stop[]>();
   const below = new Map<Stop, Stop[]>();

@@ -1,12 +1,12 @@
-/** Which source imports which, and which starts a thread: read from the sources of packages, titles and tools. */
+/** The imports of each source, and the threads it starts: read from the sources of packages, titles and tools. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { parseSync } from 'vite';
 
-/** A source file; its path and those that it names begin at the project's folder. */
+/** A source file; paths begin at the project's folder. */
 export interface Module {
   readonly file: string;
-  /** The sources that it imports, with code or with types alone. */
+  /** The sources that it imports, with code or only with types. */
   readonly imports: readonly { readonly to: string; readonly isType: boolean }[];
   /** The sources that it starts as threads. */
   readonly starts: readonly string[];
@@ -24,7 +24,7 @@ interface Manifest {
   readonly exports?: Readonly<Record<string, string | { readonly source?: string }>>;
 }
 
-/** The source behind each name under which a package may be imported. */
+/** The source file behind each name under which a package can be imported. */
 function doorsIn(root: string, files: readonly string[]): ReadonlyMap<string, string> {
   const folders = new Set(files.flatMap((file) => foldersOf(file)));
   const doors = new Map<string, string>();
@@ -46,7 +46,7 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** What a source imports, by the words that stand in it. */
+/** The imports of a source, by the names written in it. */
 function importsIn(file: string, code: string): { readonly from: string; readonly isType: boolean }[] {
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map((error) => error.message).join('; ')}`);

@@ -1,7 +1,7 @@
-/** The parts of the project, which of them each knows, and what its threads load: all of it from the imports. */
+/** The parts of the project, which of them each imports, and which its threads load: all found from the imports. */
 import type { Module } from './modules.ts';
 
-/** A part knows another: with code, or with types alone. */
+/** A part imports another: with code, or only with types. */
 export interface Edge {
   readonly from: string;
   readonly to: string;
@@ -24,7 +24,7 @@ export function partOf(file: string): string {
   throw new Error(`${file} belongs to no part`);
 }
 
-/** Which part knows which, each pair once. */
+/** The imports between parts, each pair once. */
 export function edgesOf(modules: Iterable<Module>): Edge[] {
   const edges = new Map<string, Edge>();
   for (const { file, imports } of modules) {
@@ -37,7 +37,7 @@ export function edgesOf(modules: Iterable<Module>): Edge[] {
   return [...edges.values()];
 }
 
-/** Whether a part knows another by way of a third, over these edges. */
+/** Whether a part reaches another through a third, over these edges. */
 function leadsRound(edges: readonly Edge[], { from, to }: Edge): boolean {
   const seen = new Set<string>();
   const open = edges.filter((edge) => edge.from === from && edge.to !== to).map((edge) => edge.to);
@@ -50,13 +50,13 @@ function leadsRound(edges: readonly Edge[], { from, to }: Edge): boolean {
   return false;
 }
 
-/** The edges that do not follow from others: a part also knows what the parts below it know with code. */
+/** The edges that do not follow from others: a part also reaches the parts that those below it import with code. */
 export function shortest(edges: readonly Edge[]): Edge[] {
   const ofCode = edges.filter(({ isType }) => !isType);
   return edges.filter((edge) => !leadsRound(edge.isType ? edges : ofCode, edge));
 }
 
-/** The parts whose code a thread may load, with its first source; types load nothing. */
+/** The parts whose code a thread can load, starting from its first source; types load nothing. */
 export function loadedFrom(modules: ReadonlyMap<string, Module>, entry: string): string[] {
   const seen = new Set<string>();
   const open = [entry];

@@ -1,4 +1,4 @@
-/** Draws packages and threads. Lines and words outside the boxes are of a grey that can be read on light and dark. */
+/** Draws packages and threads. Lines and words outside the boxes have a grey that is readable on light and dark. */
 import { at } from '@carillon/kit';
 import { type Layers, type Line, layersOf } from './layers.ts';
 import type { Module } from './modules.ts';
@@ -9,7 +9,7 @@ const WIDTH = 1080;
 const ROW = 84;
 const [BOX_WIDTH, BOX_HEIGHT] = [128, 38];
 const [GREY, INK] = ['#7a7a7a', '#22282b'];
-/** The fill of a box: for games, for page and server, for what knows no game. */
+/** The fill of a box: for games, for page and server, for parts that know no game. */
 const FILL = { game: '#f0dfc0', whole: '#cfe0ea', shared: '#e3e6e2' };
 
 const WHOLE: ReadonlySet<string> = new Set(['client', 'server', 'tools']);
@@ -61,7 +61,7 @@ function pathOf({ stops }: Line, yOf: (row: number) => number): string {
   return `M${round(first.x)} ${round(first.y)}${parts.join('')}`;
 }
 
-/** The packages, each above those that it knows, from `top` down. */
+/** The packages, each above those that it imports, from `top` down. */
 function packages({ rows, lines }: Layers, top: number): string[] {
   const yOf = (row: number): number => top + (rows.length - 1 - row) * ROW;
   const boxes = rows.flatMap((row, i) =>
@@ -73,7 +73,7 @@ function packages({ rows, lines }: Layers, top: number): string[] {
   return [...lines.map((each) => line(pathOf(each, yOf), each.edge.isType)), ...boxes];
 }
 
-/** Names side by side, in lines of at most so many letters. */
+/** Names side by side, in lines of at most `most` letters. */
 function wrapped(names: readonly string[], letters: number): string[] {
   const lines: string[] = [];
   for (const name of names) {
@@ -88,7 +88,7 @@ const [THREAD_HEIGHT, GAP] = [122, 36];
 /** Where the line from page to server goes down, beside the heading. */
 const DOWN = 212;
 
-/** A thread: its name, its first source, and what it loads. */
+/** A thread: its name, its first source, and the parts it loads. */
 function thread(
   { name, entry, adds }: Thread,
   loads: readonly string[],

@@ -3,7 +3,7 @@ export interface Thread {
   readonly name: string;
   /** Its first source. */
   readonly entry: string;
-  /** What it loads besides its imports. */
+  /** The files it loads besides its imports. */
   readonly adds?: string;
 }
 
@@ -14,7 +14,7 @@ interface Place {
   readonly threads: readonly Thread[];
 }
 
-/** Every thread that the sources start, by place; `architecture.test.ts` finds one that is missing. */
+/** Every thread that the sources start, by place; `architecture.test.ts` finds missing ones. */
 export const PLACES: readonly Place[] = [
   {
     ...{ name: 'Threads in the browser, and the packages whose code each imports, at once or later', isChain: true },

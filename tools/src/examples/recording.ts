@@ -11,22 +11,22 @@ import {
 } from '@carillon/flow';
 import { type Example, positionOf } from '@carillon/lessons';
 
-// Worked examples as they are played under the rules: who chose, rolled and drew what.
+// Worked examples as they are played under the rules: every choice, roll and draw, with its author.
 
-/** An example as it is kept: of which example of the facts, and how it is played. */
+/** A stored example: its id in the facts, and how it is played. */
 export interface Kept extends Example {
   readonly example: string;
 }
 
 const CHANCE_NAME = 'chance';
 
-/** An example does not fit the rules; the message names it, its stretch and what was to be chosen. */
+/** An example does not fit the rules; the message names it, its part and the expected choice. */
 export class ExampleMisfit extends Error {}
 
 /**
- * Plays an example, and returns it as the journal shows it: each choice, roll and draw with who made it, without what
- * the table does by itself. Choices may be written without names: `roll 3`, `move albany`. Throws an `ExampleMisfit`
- * where the rules do not allow one, or ask for a roll that is missing.
+ * Plays an example, and returns it as the journal shows it: each choice, roll and draw with its author, without the
+ * table's automatic choices. Choices may be written without names: `roll 3`, `move albany`. Throws an `ExampleMisfit`
+ * if the rules do not allow one, or ask for a roll that is missing.
  */
 export function recorded<G extends StateBase, View, Entry>(rules: Rules<G, View, Entry>, example: Kept): Kept {
   const recording = new Recording(rules, example);
@@ -35,9 +35,9 @@ export function recorded<G extends StateBase, View, Entry>(rules: Rules<G, View,
 
 class Recording<G extends StateBase, View, Entry> {
   private readonly table: Table<G, View, Entry>;
-  /** The position of the table, while it is still being opened too. */
+  /** The position of the table, even while it is still being opened. */
   private state: G;
-  /** What is left of the stretch. */
+  /** The rest of the part being played. */
   private left: readonly string[] = [];
   private stretch = 1;
 
@@ -59,7 +59,7 @@ class Recording<G extends StateBase, View, Entry> {
       chance: { draw: (choices) => this.draw(choices) },
       passIdleWindows: true,
     };
-    // A position may begin with a roll, which is that of the first stretch.
+    // A position may begin with a roll, which belongs to the first part.
     this.left = example.plays[0] ?? [];
     this.table = Table.open({ ...rules, start }, options);
     this.state = this.table.state;
@@ -87,13 +87,13 @@ class Recording<G extends StateBase, View, Entry> {
       throw this.misfit(next);
   }
 
-  /** The table takes a lone answer by itself; it may be written all the same, and is left out. */
+  /** The table makes an only choice by itself; if it is written all the same, it is left out. */
   private wasTaken(choice: string): boolean {
     const last = this.table.journal.findLast((entry) => !isUndo(entry) && entry.who !== CHANCE_NAME);
     return last !== undefined && !isUndo(last) && last.auto === true && last.choice === choice;
   }
 
-  /** Who makes a choice, and the choice: it may begin with the name of its seat. */
+  /** The author of a choice, and the choice: it may begin with the name of its seat. */
   private parted(text: string): readonly [Seat, string] {
     const { flow, seats } = this.rules;
     const [first = '', ...words] = text.split(' ');
@@ -120,7 +120,7 @@ class Recording<G extends StateBase, View, Entry> {
 const WIDTH = 120;
 const INDENT = '  ';
 
-/** The examples as they are written: lists that fit a line are on one. */
+/** The examples in the format of their file: lists that fit on one line are written on one. */
 export const written = (played: readonly Kept[]): string => `${lines({ played } as unknown as Json, '')}\n`;
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };

@@ -11,7 +11,7 @@ export const ROOT: string = fileURLToPath(new URL('../../../', import.meta.url))
 
 const BIOME = join(dirname(createRequire(import.meta.url).resolve('@biomejs/biome/package.json')), 'bin/biome');
 
-/** The text as the project's formatter formats it. */
+/** The text in the layout of the project's formatter. */
 function formatted(path: string, text: string): string {
   const arguments_ = [BIOME, 'format', `--stdin-file-path=${path}`];
   return execFileSync(process.execPath, arguments_, { cwd: ROOT, input: text, encoding: 'utf8' });

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { TITLES } from '@carillon/titles';
 import subsetFont from 'subset-font';
 
-// The typefaces of the page, cut to the letters that it uses: every reader loads them with the first view.
+// The page's typefaces, cut to the letters that it uses: every reader loads them with the first view.
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const required = createRequire(join(ROOT, 'packages/board/package.json'));
@@ -26,7 +26,7 @@ const FELL = '@fontsource/im-fell-english/files/im-fell-english-latin-400-normal
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 
-/** Titles of pages, and the lettering of the maps: words and figures, no signs of programmers. */
+/** Titles of pages, and the lettering of the maps: words and figures, without programming signs. */
 const LETTERING = ` !&'(),-./${range(0x30, 0x3a)}?${range(0x41, 0x5a)}${range(0x61, 0x7a)}àâäçèéêëîïôöùûüßÀÇÉÈÊÔŒœÄÖÜ’–·…`;
 
 /** The names on the start page: the page's own, and those of the titles. */
@@ -43,7 +43,7 @@ export const FACES: readonly Face[] = [
 /** Sources with texts, or with names that are shown. */
 const TEXTS = ['packages/client/src', 'packages/board/src', 'games'];
 
-/** What players may type as a name: printable ASCII and the letters of Western Europe. */
+/** The letters that players may type in a name: printable ASCII and the letters of Western Europe. */
 const TYPED = `${range(0x20, 0x7e)}${range(0xc0, 0xff)}Œœ`;
 
 /** Every letter that the page may show. */

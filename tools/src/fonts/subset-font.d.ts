@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** The font with these letters alone. */
+  /** The font with only these letters. */
   export default function subsetFont(
     font: Buffer,
     letters: string,

@@ -21,7 +21,7 @@ export interface Telling {
   view(rules: Walkable, g: StateBase, seat: Seat): string;
   /** The player's seed. */
   seed(g: StateBase): number;
-  /** Makes a choice; what each seat learns of it. */
+  /** Makes a choice; returns what each seat learns of it. */
   take: typeof takeWitnessed;
 }
 
@@ -36,13 +36,13 @@ export interface Comparing {
   readonly scenario: string;
   readonly level: Level;
   readonly positions: number;
-  /** How often what is hidden is dealt anew at each position. */
+  /** How often the hidden cards are dealt again at each position. */
   readonly deals: number;
   readonly seed: number;
   readonly telling?: Telling;
 }
 
-/** One decision of so many is looked at. */
+/** One decision in this many is examined. */
 const LOOKED_AT_ONE_IN = 40;
 
 /** A game, and what each seat has witnessed in it. */
@@ -52,8 +52,8 @@ interface Course {
 }
 
 /**
- * Deals the hidden cards of many positions again, and demands that a seat sees and thinks the same, byte for byte; and
- * that it has witnessed the same of each answer. The differences, in words; none for an honest player.
+ * Deals the hidden cards of many positions again, and checks that a seat sees and thinks the same, byte for byte, and
+ * has witnessed the same of each answer. Returns the differences in words; none for an honest player.
  */
 export function compareDeals(rules: Walkable, brain: AnyBrain, comparing: Comparing): readonly string[] {
   return new Comparison(rules, brain, comparing).found();
@@ -93,7 +93,7 @@ class Comparison {
     return this.differences;
   }
 
-  /** Makes a choice. A seat must learn the same of any other that looks the same to it. */
+  /** Makes a choice. A seat must learn the same from any other choice that looks the same to it. */
   private take({ g, witnessed }: Course, who: Seat, choice: Choice): void {
     const { rules } = this;
     const others = rules.seats.map((_, seat) => this.another(g, seat, who, choice));
@@ -110,7 +110,7 @@ class Comparison {
     });
   }
 
-  /** The same choice in another deal; where the seat may not know it, another choice. */
+  /** The same choice in another deal; if the seat may not know it, another choice. */
   private another(g: StateBase, seat: Seat, who: Seat, choice: Choice) {
     const { random, rules } = this;
     const { flow } = rules;
@@ -145,7 +145,7 @@ class Comparison {
     }
   }
 
-  /** What a computer player thinks of a position, as text: its choice, its chance, its playouts. */
+  /** A computer player's thoughts on a position, as text: its choice, its chance, its playouts. */
   private thoughtOn(g: StateBase, seat: Seat, heard: readonly Witnessed[]): string {
     const { brain, comparing, rules, telling } = this;
     const view: Json = JSON.parse(telling.view(rules, g, seat));

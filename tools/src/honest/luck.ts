@@ -3,15 +3,15 @@ import { type Json, type Random, seeded } from '@carillon/kit';
 import type { AnyBrain } from '@carillon/opponent';
 import type { Walkable } from '@carillon/testkit';
 
-/** What came of one kind of gamble: the rolls that one step of the rules asks for. */
+/** The results of one kind of gamble: the rolls that one step of the rules asks for. */
 export interface Gambles {
   readonly kind: string;
   readonly count: number;
-  /** By how many standard errors the results lie above those that the search expected; below 0, under them. */
+  /** How many standard errors the results lie above those that the search expected; negative if below. */
   readonly off: number;
 }
 
-/** All that an audit found. */
+/** The findings of an audit. */
 export interface LuckFound {
   /** By kind, in the order of their names. */
   readonly kinds: readonly Gambles[];
@@ -34,7 +34,7 @@ class Sum {
   private got = 0;
   private variance = 0;
 
-  /** A result at a place of the distribution; each outcome stands in the middle of its part of it. */
+  /** Adds a result by its rank in the distribution, from 0 to 1; each outcome counts as the middle of its share. */
   add(place: number, variance: number): void {
     this.count++;
     this.got += place - 0.5;
@@ -53,11 +53,12 @@ const asked = ({ flow }: Walkable, g: StateBase): Seat => {
 };
 
 /**
- * Plays games by policy and looks at every roll: whether the chances that a search finds in the view of the seat whose
- * turn it is are those of the rules, and whether the dice keep to them. Draws of cards are left out: what a view hides
- * is not known.
+ * Plays games by policy and checks every roll: whether the chances that a search finds in the view of the seat whose
+ * turn it is are those of the rules, and whether the dice follow them. Draws of cards are left out, because a view does
+ * not show the hidden cards.
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop plays a game and audits it with the same dice; its steps share all that stands before it
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop plays a game and audits it with the same dice;
+// its steps share everything set up before it
 export function auditLuck(rules: Walkable, brain: AnyBrain, { scenario, gambles, seed, dice }: Auditing): LuckFound {
   const { flow } = rules;
   const random = seeded(seed);
@@ -86,7 +87,9 @@ export function auditLuck(rules: Walkable, brain: AnyBrain, { scenario, gambles,
   const gamblesOf = [...kinds].map(([kind, sum]) => sum.gamblesOf(kind)).toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
   return { kinds: gamblesOf, all: all.gamblesOf('all'), mistold };
 
-  /** Fills `expected` with what a search would list here; returns whether it is a roll, whose outcomes a view shows. */
+  /**
+   * Fills `expected` with the list a search would make here; returns whether it is a roll, whose outcomes a view shows.
+   */
   function expects(g: StateBase): boolean {
     const seat = brain.turnOf(g) ?? 0;
     const view: Json = JSON.parse(JSON.stringify(rules.view(g, seat)));

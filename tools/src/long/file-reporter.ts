@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
 export const FILE_DONE = 'file done: ';
 
-/** What came of a file of tests. */
+/** The result of a file of tests. */
 export interface FileDone {
   /** The path in the project. */
   readonly file: string;

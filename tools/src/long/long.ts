@@ -1,4 +1,4 @@
-/** Goes through suites, passes over what is green already, and keeps what comes of the rest. */
+/** Runs suites, skips parts that are already green, and records the other results. */
 import { readTree, stateOf, type Tree } from './reach.ts';
 import { type Entry, isGreen, keep, type Outcome, readResults } from './record.ts';
 import { type Runs, runCommand, runFiles } from './run.ts';
@@ -13,7 +13,7 @@ export interface LongOptions {
   readonly logs: string;
   /** The load of the machine. */
   readonly load: () => number;
-  /** How many processors it has, and which. */
+  /** The number of its processors, and their model. */
   readonly processors: string;
   readonly say: (text: string) => void;
 }
@@ -24,7 +24,7 @@ export interface Recorded {
   readonly entry: Entry;
 }
 
-/** The suites that have parts of these names or are called so, with those parts alone; all if none is named. */
+/** The suites with one of these names, and the parts with one; all suites if no name is given. */
 export function askedFor(
   suites: readonly Suite[],
   names: readonly string[] | undefined,
@@ -40,7 +40,7 @@ export function askedFor(
 const only = (suite: Suite, wanted: (part: Part) => boolean): Suite =>
   'files' in suite ? { ...suite, files: suite.files.filter(wanted) } : { ...suite, parts: suite.parts.filter(wanted) };
 
-/** One line: part, result, count, time. Below it what is red. */
+/** One line: part, result, count, time. Below it the failures. */
 export function lineOf({ part, entry }: Recorded): string {
   const { count, of, red, seconds, load, commit } = entry;
   const result = red.length === 0 ? 'green' : 'RED  ';
@@ -55,7 +55,7 @@ export class Long {
     this.options = options;
   }
 
-  /** Runs those parts of a suite that are not green at the present state, or all of them. */
+  /** Runs the parts of a suite that are not green in the present state, or all of them. */
   async run(suite: Suite, again: boolean): Promise<void> {
     const { tree, commit } = readTree(this.options.root);
     const results = readResults(this.options.record);
@@ -79,7 +79,9 @@ export class Long {
     return { root: this.options.root, logs: this.options.logs, done };
   }
 
-  /** Keeps a result, unless files that the part can reach changed while it ran: then it stands for no state at all. */
+  /**
+   * Records a result, unless files that the part can reach changed while it ran: then it applies to no state at all.
+   */
   private take(part: Part, outcome: Outcome, state: string, commit: string): void {
     const { root, record, load, processors, say } = this.options;
     const seconds = Math.round(outcome.seconds * 10) / 10;
@@ -89,7 +91,7 @@ export class Long {
     else say('    not kept: files changed while it ran');
   }
 
-  /** What is on record for the present state. */
+  /** Lists the results on record for the present state. */
   sum(suites: readonly Suite[]): {
     readonly green: readonly Recorded[];
     readonly red: readonly Recorded[];

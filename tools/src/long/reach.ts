@@ -1,4 +1,4 @@
-/** What a result depends on: the files that a part can reach, as they lie in the work tree. */
+/** The basis of a result: the files that a part can reach, as they are in the work tree. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ export type Tree = ReadonlyMap<string, string>;
 const digest = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
- * Reads all files of the work tree that git does not ignore, and names its commit; `+` stands for changes since then,
- * other than in documents.
+ * Reads all files of the work tree that git does not ignore, and names its commit; `+` marks changes since then, other
+ * than in documents.
  * @throws if the folder is no work tree of git
  */
 export function readTree(root: string): { readonly tree: Tree; readonly commit: string } {
@@ -44,7 +44,7 @@ export function reaches(part: Part | FilePart, path: string): boolean {
   return !TESTS.test(path) || isOwnTest(path, part);
 }
 
-/** One word for all that a part can reach: as long as it stays the same, so does the worth of a result. */
+/** A digest of everything that a part can reach: as long as it stays the same, the result stays valid. */
 export function stateOf(part: Part | FilePart, tree: Tree): string {
   const reached = [...tree].filter(([path]) => reaches(part, path));
   return digest(reached.map(([path, content]) => `${path} ${content}\n`).join(''));

@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What came of running a part. */
+/** The result of running a part. */
 export interface Outcome {
   /** How many tests passed, or how many games, positions and so on were tried. */
   readonly count: number;
-  /** What was counted. */
+  /** The unit of the count. */
   readonly of: string;
-  /** What failed, a name or sentence each; empty for a green part. */
+  /** The failures, a name or sentence each; empty for a green part. */
   readonly red: readonly string[];
   readonly seconds: number;
 }
@@ -17,9 +17,9 @@ export interface Entry extends Outcome {
   /** How many processes waited for a processor at the end of the part, over one minute. */
   readonly load: number;
   readonly commit: string;
-  /** How many processors the machine has, and which; absent in earlier results. */
+  /** The number of processors of the machine, and their model; absent in earlier results. */
   readonly processors?: string;
-  /** What the part could reach, as one word (`stateOf`). */
+  /** A digest of everything that the part could reach (`stateOf`). */
   readonly state: string;
 }
 
@@ -45,13 +45,13 @@ const isEntry = (entry: unknown): boolean =>
   'red' in entry &&
   Array.isArray(entry.red);
 
-/** Puts one result in the place of the last one of its part; the parts are in the order of their names. */
+/** Replaces the last result of a part with a new one; the parts are sorted by name. */
 export function keep(file: string, part: string, entry: Entry): void {
   const all = Object.entries({ ...readResults(file), [part]: entry }).toSorted(([a], [b]) => (a < b ? -1 : 1));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`);
 }
 
-/** Whether a result says that the part, at this state, needs no further run. */
+/** Whether a result shows that the part, in this state, needs no further run. */
 export const isGreen = (entry: Entry | undefined, state: string): boolean =>
   entry !== undefined && entry.state === state && entry.red.length === 0 && entry.count > 0;

@@ -1,4 +1,4 @@
-/** Runs suites part by part; each result is handed on as soon as it is there, so an interruption loses little. */
+/** Runs suites part by part; each result is recorded at once, so an interruption loses little. */
 
 import { spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { FILE_DONE, type FileDone } from './file-reporter.ts';
 import type { Outcome } from './record.ts';
 import type { CommandPart, FilePart } from './suites.ts';
 
-/** A command that takes longer hangs. */
+/** A command that takes longer is killed, in milliseconds. */
 const LONGEST_MS = 2 * HOUR;
 
 export interface Runs {
@@ -28,16 +28,16 @@ interface Ran {
   readonly seconds: number;
 }
 
-/** The last line with something in it. */
+/** The last line that is not empty. */
 const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1)?.trim() ?? '';
 
-/** Why a command that ended so is red; undefined if it ended well. */
+/** Why a command that ended like this is red; undefined if it ended well. */
 function fault(code: number | null, signal: string | null, output: string): string | undefined {
   if (code === 0) return undefined;
   return `ended with ${signal ?? `code ${code}`}: ${lastLine(output).slice(0, 200)}`;
 }
 
-/** Runs a command to its end. Its lines are handed on, and written to a file of the folder for output, as they come. */
+/** Runs a command to its end. Its lines are passed on, and written to a file of the log folder, as they come. */
 async function run(
   { root, logs }: Runs,
   name: string,
@@ -72,7 +72,7 @@ async function run(
 const sum = (pattern: RegExp, output: string): number =>
   [...output.matchAll(pattern)].reduce((all, [, number]) => all + (number ? Number(number) : 1), 0);
 
-/** Runs a part that has a command of its own. */
+/** Runs a part that has its own command. */
 export async function runCommand(runs: Runs, part: CommandPart): Promise<void> {
   const { bad, output, seconds } = await run(runs, part.name, part.command);
   const count = sum(part.counts, output);
@@ -83,7 +83,7 @@ export async function runCommand(runs: Runs, part: CommandPart): Promise<void> {
 
 /**
  * Runs files of tests together. A file that never ended is red; if the run ended badly although no file is red, all of
- * them are, because nobody knows which is to blame.
+ * them are, because any of them may have caused it.
  */
 export async function runFiles(
   runs: Runs,

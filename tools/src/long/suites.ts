@@ -5,21 +5,21 @@ import { env, execPath } from 'node:process';
 import { LEVELS } from '@carillon/seat';
 import { TITLES, titleName } from '../titles.ts';
 
-/** What is run, counted and recorded by itself. */
+/** A unit that is run, counted and recorded separately. */
 export interface Part {
   readonly name: string;
-  /** Paths that the part cannot reach: a change of them leaves its result as it is. */
+  /** Paths that the part cannot reach: changing them leaves its result valid. */
   readonly apart: readonly RegExp[];
 }
 
-/** A part with a command of its own. */
+/** A part with its own command. */
 export interface CommandPart extends Part {
   readonly command: readonly string[];
-  /** The numbers of what was run, in its output; they are added up. */
+  /** Finds the numbers of things run in its output; they are added up. */
   readonly counts: RegExp;
-  /** What is counted. */
+  /** The unit of the count. */
   readonly of: string;
-  /** In the output: a sentence that something could not be run. */
+  /** Finds a sentence in the output that reports something it could not run. */
   readonly refuses?: RegExp;
 }
 
@@ -44,7 +44,7 @@ export const partsOf = (suite: Suite): readonly Part[] => ('files' in suite ? su
 const BROWSER_TESTS = 'packages/client/test/browser';
 const REPORTER = 'tools/src/long/file-reporter.ts';
 
-/** A script of package.json, by the npm that runs this. */
+/** A script of package.json, run by the npm that runs this program. */
 function npm(script: string, ...args: readonly string[]): string[] {
   const ours = env.npm_execpath;
   return [...(ours === undefined ? ['npm'] : [execPath, ours]), 'run', '--silent', script, '--', ...args];
@@ -52,7 +52,7 @@ function npm(script: string, ...args: readonly string[]): string[] {
 
 /** The page and the lessons. */
 const PAGE = [/^packages\/(client|lessons)\//, /^games\/[^/]+\/lessons\//, /\.css$/];
-/** What has to do with games over the network. */
+/** The files of multiplayer games. */
 const SERVER = [/^packages\/(server|protocol)\//];
 const COMPUTERS = [/^packages\/opponent\//, /^games\/[^/]+\/bots\//];
 
@@ -72,7 +72,7 @@ const filesSuite = (name: string, files: readonly FilePart[]): Suite => ({
 
 const fileOfTests = (file: string): string => `${BROWSER_TESTS}/${file}.test.ts`;
 
-/** The files that only `npm run browser:long` runs, and the one that it runs for longer. */
+/** The files that only `npm run browser:long` runs, and the one that it runs longer than `./test`. */
 function longFiles(root: string): FilePart[] {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const args = [vitest, 'list', '--filesOnly', '--json', '--project', 'browser-long'];
@@ -100,7 +100,7 @@ const faults = (kind: string, ...args: readonly string[]): CommandPart =>
 
 const byTitle = (part: (title: string) => CommandPart): CommandPart[] => TITLES.map(titleName).map(part);
 
-/** Computers of each title think about few positions, the strongest with a part of their playouts. */
+/** Computers of each title think about a few positions, the strongest with fewer playouts than usual. */
 const honest = (title: string): CommandPart[] =>
   LEVELS.map((level) =>
     command(`honest/${title}/${level}`, [...PAGE, ...SERVER], {
@@ -181,8 +181,8 @@ export const OTHER_SUITES: readonly Suite[] = [
 ];
 
 /**
- * All suites, in the order in which they run. Their numbers are such that all together take at most two hours on two
- * processors that have nothing else to do.
+ * All suites, in the order in which they run. Their sizes are chosen so that all together take at most two hours on two
+ * otherwise idle processors.
  * @param root the project's folder
  */
 export const suitesOf = (root: string): readonly Suite[] => [

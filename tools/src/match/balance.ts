@@ -5,12 +5,12 @@ import { percent } from './score.ts';
 /** A game of a player against itself. */
 export interface OwnGame {
   readonly seed: number;
-  /** The victory points bid for the first side: the other begins with them. */
+  /** The victory points bid for the first side; the other side begins with them. */
   readonly bid: number;
   readonly game: Ended;
 }
 
-/** The games of a scenario in which a player met itself, as they are kept in docs/matches. */
+/** The games of a scenario in which a player met itself, as recorded in docs/matches. */
 export interface Balance {
   readonly title: string;
   readonly scenario: string;
@@ -19,7 +19,10 @@ export interface Balance {
   readonly commit: string;
   readonly seed: number;
   readonly bids: readonly BidShare[];
-  /** The bid at which both sides win as often; `null` if one bid only was played, or more does not help the second side. */
+  /**
+   * The bid at which both sides win equally often; `null` if only one bid was played, or if higher bids do not help the
+   * second side.
+   */
   readonly fairBid: FairBid | null;
   readonly games: readonly OwnGame[];
 }
@@ -39,10 +42,10 @@ export interface FairBid {
 }
 
 const ERRORS = 1.96;
-/** Samples of the games, drawn with repetition, from which the interval of the fair bid comes. */
+/** How many samples of the games, drawn with repetition, the interval of the fair bid comes from. */
 const SAMPLES = 2000;
 const [LOW, HIGH] = [0.025, 0.975];
-/** Further than any bid. */
+/** Beyond any bid. */
 const FAR = 99;
 
 const pointsOf = ({ game: { winner } }: OwnGame): number => (winner === null ? 0.5 : winner === 0 ? 1 : 0);
@@ -65,7 +68,7 @@ function wilson(share: number, count: number): readonly [number, number] {
   return [centre - half, centre + half];
 }
 
-/** The bid at which a straight line through the results meets one half; `undefined` if the line does not fall. */
+/** The bid at which a straight line through the results crosses one half; `undefined` if the line does not fall. */
 function evenBid(games: readonly OwnGame[]): number | undefined {
   const bid = sumOf(games.map((each) => each.bid)) / games.length;
   const share = sumOf(games.map(pointsOf)) / games.length;
@@ -74,7 +77,7 @@ function evenBid(games: readonly OwnGame[]): number | undefined {
   return slope < 0 ? bid + (0.5 - share) / slope : undefined;
 }
 
-/** The fair bid; its interval is that of the games drawn again with repetition. */
+/** The fair bid; its interval comes from samples of the games, drawn with repetition. */
 export function fairBidOf(games: readonly OwnGame[]): FairBid | null {
   const bid = evenBid(games);
   if (bid === undefined) return null;
@@ -82,7 +85,7 @@ export function fairBidOf(games: readonly OwnGame[]): FairBid | null {
   const drawn = Array.from({ length: SAMPLES }, () =>
     evenBid(games.map(() => games[random.below(games.length)] as OwnGame)),
   );
-  // A sample whose line does not fall is as far off as can be.
+  // A sample whose line does not fall counts as far away as possible.
   const sorted = drawn.map((each) => each ?? FAR).toSorted((a, b) => a - b);
   const at = (part: number): number => sorted[Math.floor(part * (SAMPLES - 1))] ?? bid;
   return { bid, interval: [at(LOW), at(HIGH)] };

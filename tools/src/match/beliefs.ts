@@ -14,15 +14,15 @@ export interface BeliefJob {
   readonly seed: number;
 }
 
-/** How well the places of hidden cards were foretold: the sum of -ln of the chances given to the true places. */
+/** How well the places of hidden cards were predicted: the sum of -ln of the probabilities given to the true places. */
 export interface BeliefLoss {
   readonly cards: number;
-  /** Dealt all alike, and by the habits of the enemy. */
+  /** With cards dealt evenly, and by the habits of the other side. */
   readonly alike: number;
   readonly believed: number;
 }
 
-/** Deals from which the chance of a place is reckoned. */
+/** How many deals the probability of a place is estimated from. */
 const DEALS = 400;
 
 async function players({ title, player, seed }: BeliefJob) {
@@ -31,7 +31,7 @@ async function players({ title, player, seed }: BeliefJob) {
   return { rules: await rulesOf(title), brain, contestants: [of(0), of(1)] as const };
 }
 
-/** Plays a game, and notes what each side did with the cards that it held. */
+/** Plays a game, and records what each side did with the cards it held. */
 export async function watchGame(job: BeliefJob, note: NoteHabit): Promise<void> {
   const { rules, brain, contestants } = await players(job);
   const watch = (g: StateBase, seat: number, choice: number): void =>
@@ -39,7 +39,10 @@ export async function watchGame(job: BeliefJob, note: NoteHabit): Promise<void> 
   playGame(rules, job, [...contestants], undefined, watch);
 }
 
-/** Plays a game; where turns begin, compares where each seat believes the hidden cards to be with where they are. */
+/**
+ * Plays a game; at the beginning of each turn, compares where each seat believes the hidden cards to be with where they
+ * are.
+ */
 export async function beliefLoss(job: BeliefJob): Promise<BeliefLoss> {
   const { rules, brain, contestants } = await players(job);
   const sum = { cards: 0, alike: 0, believed: 0 };

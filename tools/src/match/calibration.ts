@@ -4,15 +4,15 @@ import { playGame } from './game.ts';
 import { brainOf, rulesOf, type SelfJob } from './jobs.ts';
 import { percent } from './score.ts';
 
-/** What a seat thought of its chances where turns began, and what came of the game. */
+/** The chances a seat predicted at the beginning of turns, and the result of the game. */
 export interface Foretold {
   /** 1 for a win, ½ for a draw, 0 for a defeat. */
   readonly result: number;
-  /** From 0 to 1, one a turn. */
+  /** From 0 to 1, one per turn. */
   readonly chances: readonly number[];
 }
 
-/** The positions of which a chance within a tenth was foretold. */
+/** The positions whose predicted chance lies in one tenth of the range from 0 to 1. */
 export interface Tenth {
   readonly from: number;
   readonly positions: number;
@@ -23,10 +23,13 @@ export interface Tenth {
 
 const TENTHS = 10;
 
-/** Plays a game of a player against itself; what each seat foretold, from its view alone, as a judge does. */
+/**
+ * Plays a game of a player against itself; returns the chances that each seat predicted from its view alone, as in
+ * judging.
+ */
 export async function foretell({ title, scenario, options, player, seed }: SelfJob): Promise<readonly Foretold[]> {
   const [brain, rules] = [await brainOf(title), await rulesOf(title)];
-  // As evaluated: a calibration is found from it, and applied to it.
+  // Without the calibration, which is derived from these chances.
   const { calibration: _, ...bare } = brain;
   const judge = new Judge(bare, LEVEL.lieutenant, seed);
   const chances: [number[], number[]] = [[], []];
@@ -44,7 +47,7 @@ export async function foretell({ title, scenario, options, player, seed }: SelfJ
   }));
 }
 
-/** By tenths of the chance foretold; those without positions are left out. */
+/** Groups predictions by tenths of the chance; tenths without positions are left out. */
 export function tenthsOf(all: readonly Foretold[]): readonly Tenth[] {
   const positions = all.flatMap(({ result, chances }) => chances.map((chance) => ({ result, chance })));
   return Array.from({ length: TENTHS }, (_, i) => {
@@ -58,20 +61,20 @@ export function tenthsOf(all: readonly Foretold[]): readonly Tenth[] {
   }).filter(({ positions: count }) => count > 0);
 }
 
-/** How far chances lie from results on average, each tenth by its positions. */
+/** How far chances lie from results on average, each tenth weighted by its positions. */
 export function offBy(tenths: readonly Tenth[]): number {
   const count = tenths.reduce((sum, { positions }) => sum + positions, 0);
   return tenths.reduce((sum, { positions, foretold, won }) => sum + positions * Math.abs(foretold - won), 0) / count;
 }
 
-/** Bins of a curve from chances to results. */
+/** How many bins a curve from chances to results has. */
 const BINS = 20;
-/** The nearest that a corrected chance comes to 0 or 1 before its end. */
+/** The closest that a corrected chance comes to 0 or 1 before its end. */
 const SURE = 0.995;
 
 /**
- * The rising curve from chances to results that fits best, the same for both seats: neighbouring bins that fall are
- * pooled.
+ * The rising curve from chances to results that fits best, the same for both seats: neighbouring bins that would fall
+ * are pooled.
  */
 export function curveOf(all: readonly Foretold[]): Calibration['points'] {
   const positions = all.flatMap(({ result, chances }) =>
@@ -117,35 +120,38 @@ function pool(pools: Pool[]): void {
   pools.push({ count, foretold: both(({ foretold }) => foretold), won: both(({ won }) => won) });
 }
 
-/** What was foretold, corrected. */
+/** The predictions, corrected. */
 export const corrected = (all: readonly Foretold[], points: Calibration['points']): readonly Foretold[] =>
   all.map(({ result, chances }) => ({ result, chances: chances.map((chance) => calibrated({ points }, chance)) }));
 
-/** A calibration as it is kept in docs/matches. */
+/** A calibration as recorded in docs/matches. */
 export interface KeptCalibration {
   readonly title: string;
   readonly scenario: string;
   readonly player: string;
-  /** Of the evaluation. */
+  /** The version of the evaluation. */
   readonly version: string;
   readonly commit: string;
   readonly seed: number;
   readonly games: number;
-  /** How far chances lie from results: as evaluated over all games, and corrected over the half that did not fit the curve. */
+  /**
+   * How far chances lie from results: as evaluated, over all games; and corrected, over the half that the curve was not
+   * fitted to.
+   */
   readonly off: { readonly evaluated: number; readonly corrected: number };
   readonly evaluated: readonly Tenth[];
   readonly corrected: readonly Tenth[];
 }
 
 /**
- * A calibration and its curve. The curve that is kept comes from all games; its figure is that of a curve from every
- * other game, over the rest.
+ * A calibration and its curve. The recorded curve comes from all games; the recorded error is that of a curve fitted to
+ * every other game, measured on the rest.
  */
 export function calibrationOf(
   about: Pick<KeptCalibration, 'title' | 'scenario' | 'player' | 'version' | 'commit' | 'seed'>,
   all: readonly Foretold[],
 ): { readonly kept: KeptCalibration; readonly points: Calibration['points'] } {
-  // Two seats a game.
+  // Two seats per game.
   const isShown = (_: unknown, i: number): boolean => i % 4 < 2;
   const held = all.filter((each, i) => !isShown(each, i));
   const [evaluated, shown] = [tenthsOf(all), tenthsOf(corrected(held, curveOf(all.filter(isShown))))];

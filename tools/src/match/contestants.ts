@@ -3,15 +3,15 @@ import { type Json, type Random, seeded } from '@carillon/kit';
 import { type AnyBrain, ComputerPlayer, inStyle, LEVEL, type Level, partOf, type Thought } from '@carillon/opponent';
 import { LEVELS, type LevelName, STYLES, type StyleName, styleOf, type Task } from '@carillon/seat';
 
-/** Chooses from a view. */
+/** Makes a choice from a view. */
 export interface Contestant {
   decide(task: Task<Json>): Pick<Thought, 'choice' | 'playouts' | 'plan'>;
 }
 
-/** How a contestant is written, for messages. */
+/** The forms of a contestant's name, for messages. */
 export const CONTESTANTS: string = `random, policy, ${LEVELS.join(', ')}, or a level with a part of its playouts, as ${LEVELS[1]}@0.25, or in a style, as ${LEVELS[1]}-${STYLES[1]}@0.25`;
 
-/** A level, with all of its playouts or a part of them, and its style; `undefined` if there is no such level or style. */
+/** A level, with all or a share of its playouts, and its style; `undefined` if the level or style does not exist. */
 function levelCalled(text: string): { readonly level: Level; readonly style: StyleName } | undefined {
   const [name = '', part = '1'] = text.split('@');
   const [called, styled = 'balanced'] = name.split('-');

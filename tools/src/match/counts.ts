@@ -3,7 +3,7 @@ import type { Counted, Pair } from './score.ts';
 
 const PLAYERS = 2;
 
-/** Adds up what was counted in a match; `undefined` if nothing was. */
+/** Adds up the counts of a match; `undefined` if there are none. */
 export function countedIn(pairs: readonly Pair[], names: readonly string[]): Counted | undefined {
   const counted = pairs.filter(({ games }) => games.every(({ counts }) => counts !== undefined));
   if (counted.length === 0) return undefined;
@@ -24,7 +24,7 @@ export function countedIn(pairs: readonly Pair[], names: readonly string[]): Cou
   };
 }
 
-/** A band that is broken: by whom, in which seat, and with what figure. */
+/** A broken band: the player, the seat, and the figure. */
 export interface Broken {
   readonly player: number;
   readonly seat: number;
@@ -32,7 +32,7 @@ export interface Broken {
   readonly figure: number;
 }
 
-/** The bands that the players of a match do not keep to. A share of nothing keeps to any band. */
+/** The bands that the players of a match break. A share of zero cases breaks no band. */
 export function brokenBands({ names, means }: Counted, bands: readonly Band[]): readonly Broken[] {
   return means.flatMap((bySeat, player) =>
     bySeat.flatMap((row, seat) =>
@@ -60,7 +60,7 @@ interface Named {
   readonly seats: readonly string[];
 }
 
-/** What was counted as lines of text: a column for each player in each seat. */
+/** The counts as lines of text: a column for each player in each seat. */
 export function countLines({ names, games, means }: Counted, { players, seats }: Named): readonly string[] {
   const wide = Math.max(...names.map((name) => name.length));
   const columns = players.flatMap((player) => seats.map((seat) => `${player} as ${seat}`));

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Passes jobs to so many workers, each the next when it is done, until none is left. A worker answers each job with one
+ * Passes jobs to workers, each the next when it is done, until none is left. A worker answers each job with one
  * message.
  */
 export async function employed<Job, Done>(

@@ -5,18 +5,18 @@ const STEPS = 1500;
 const RATE = 0.05;
 const [DECAY, DECAY_OF_SQUARES] = [0.9, 0.999];
 const LEAST = 1e-6;
-/** Points of lead that count as a clear win, where leads teach as well as wins. */
+/** The lead in points that counts as a clear win, if leads teach as well as wins. */
 const CLEAR = 5;
 
-/** Games as one table of inputs. Each game weighs the same, however many turns it has. */
+/** Games as one table of inputs. Each game has the same weight, however many turns it has. */
 export class Games {
   readonly count: number;
   private readonly inputs: Float64Array;
-  /** What is to be foretold at each row, and what the row weighs. */
+  /** The value to predict for each row, and the weight of the row. */
   private readonly wanted: Float64Array;
   private readonly shares: Float64Array;
 
-  /** `margin` is the share of what a game teaches that its lead in points decides rather than who won, from 0 to 1. */
+  /** `margin` is the weight of a game's lead in points, as opposed to its winner, in what it teaches, from 0 to 1. */
   constructor(
     samples: readonly Sample[],
     private readonly width: number,
@@ -52,13 +52,13 @@ export class Games {
     return sum;
   }
 
-  /** How the loss grows with each weight. */
+  /** The gradient of the loss by each weight. */
   gradient(weights: Float64Array, into: Float64Array): void {
     into.fill(0);
     for (let row = 0; row < this.count; row++) {
       const x = this.xAt(row, weights);
       const chance = bounded(curve(x));
-      // How the chance grows with x, times how the loss falls with the chance.
+      // The derivative of the chance by x, times that of the loss by the chance.
       const growth = 0.5 / (1 + x * x) ** 1.5;
       const by = ((chance - (this.wanted[row] ?? 0)) / (chance * (1 - chance))) * growth * (this.shares[row] ?? 0);
       const begin = row * this.width;
@@ -78,8 +78,8 @@ export class Games {
 const bounded = (chance: number): number => Math.min(1 - LEAST, Math.max(LEAST, chance));
 
 /**
- * Weights that foretell the results of the games best, the nearer to `start` the larger
- * the pull: by gradients of the loss, with momentum.
+ * The weights that best predict the results of the games, closer to `start` the larger the pull: by gradient descent
+ * with momentum.
  */
 export function fitted(games: Games, start: Float64Array, pull: number): Float64Array {
   const scales = games.scales();

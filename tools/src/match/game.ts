@@ -27,22 +27,22 @@ export interface Ended {
   readonly playouts: readonly number[];
   /** Processor milliseconds of each seat. */
   readonly thought: readonly number[];
-  /** What the title counts, a row a seat; games kept before anything was counted have none. */
+  /** The title's counts, one row per seat; absent in games recorded before counts existed. */
   readonly counts?: readonly (readonly number[])[];
 }
 
-/** What a game begins with. */
+/** The inputs of a game. */
 export interface Beginning {
   readonly scenario: string;
   readonly seed: number;
   readonly options?: Json;
-  /** Counts what happens. */
+  /** Counts events. */
   readonly counter?: Counter<StateBase> | undefined;
 }
 
 /**
- * Dice and draws with a sequence of their own for each step that asks for them, so that the same deal comes in both
- * games of a pair, and one battle more does not change all later rolls.
+ * Dice and draws with a separate sequence for each step that asks for them, so that both games of a pair get the same
+ * deal, and an extra battle does not change all later rolls.
  */
 class DiceBySteps {
   private readonly sources = new Map<number, ChanceSource>();
@@ -64,12 +64,12 @@ const asked = ({ flow }: Walkable, g: StateBase): Seat => {
   return flow.seats.findIndex((_, seat) => flow.mayChoose(g, seat) && !flow.hasAnswered(g, seat));
 };
 
-/** Plays a game between two contestants, each of whom sees only its views, as they would come over a wire. */
+/** Plays a game between two contestants, each of whom sees only its own views, in the form sent over a network. */
 export function playGame(
   rules: Walkable,
   { scenario, seed, options = {}, counter }: Beginning,
   contestants: readonly [Contestant, Contestant],
-  /** Called with the position before each entry, with what each seat has witnessed. */
+  /** Called with the position before each entry, and what each seat has witnessed. */
   look?: (g: StateBase, witnessed: readonly (readonly Witnessed[])[]) => void,
   /** Called with each choice of a seat before it is made. */
   watch?: (g: StateBase, seat: Seat, choice: Choice) => void,

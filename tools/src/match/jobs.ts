@@ -9,7 +9,7 @@ import { type Ended, playGame } from './game.ts';
 import { partsOf, pastContestant } from './past.ts';
 import type { Pair } from './score.ts';
 
-/** A pair of games to be played. */
+/** A pair of games to play. */
 export interface PairJob {
   readonly title: string;
   readonly scenario: string;
@@ -32,13 +32,13 @@ export async function rulesOf(title: string): Promise<Walkable> {
   return worker.rules;
 }
 
-/** The contestant with this name, as it is or as it was. Throws if there is none. */
+/** The contestant with this name, current or of an earlier commit. Throws if there is none. */
 async function contestantOf(title: string, brain: AnyBrain, name: string, seed: number): Promise<Contestant> {
   const { player, past } = partsOf(name);
   return past === undefined ? contestant(brain, player, seed) : pastContestant({ title, past, player }, seed);
 }
 
-/** What is counted in games of a title; throws if nothing is. */
+/** The counter of a title's games; throws if there is none. */
 export async function countingOf(title: string): Promise<AnyCounting> {
   const counting = await COUNTINGS.get(title)?.();
   if (counting === undefined) throw new Error(`nothing is counted in games of ${title}`);

@@ -6,19 +6,19 @@ import type { AnyBrain } from '@carillon/opponent';
 import { PAST_PLAYERS } from '@carillon/titles/past-players';
 import type { Contestant } from './contestants.ts';
 
-/** What the players of an earlier commit are built into: see tools/build-past-players.mjs. */
+/** The folder into which players of earlier commits are built: see tools/build-past-players.mjs. */
 interface PastPlayers {
   readonly BRAINS: ReadonlyMap<string, () => Promise<AnyBrain>>;
   contestant(brain: AnyBrain, name: string, seed: number): Contestant;
 }
 
-/** A player's name in two parts: `lieutenant@0.125/hand-4` is a Lieutenant as he was then. */
+/** A player's name in two parts: `lieutenant@0.125/hand-4` is the Lieutenant of that commit. */
 export function partsOf(name: string): { readonly player: string; readonly past: string | undefined } {
   const [player = '', past] = name.split('/');
   return { player, past };
 }
 
-/** The commit that earlier players of a title are built from. Throws if there are none of this name. */
+/** The commit that earlier players of a title are built from. Throws if there are none with this name. */
 function commitOf(title: string, past: string): string {
   const known = PAST_PLAYERS[title] ?? {};
   const commit = known[past];
@@ -27,7 +27,10 @@ function commitOf(title: string, past: string): string {
   return commit;
 }
 
-/** Builds earlier players, unless they are there. Throws if there are none of this name, or if they cannot be built. */
+/**
+ * Builds earlier players, unless that has been done. Throws if there are none with this name, or if they cannot be
+ * built.
+ */
 export function buildPast(title: string, past: string): void {
   const commit = commitOf(title, past);
   if (existsSync(fileOf(commit))) return;
@@ -38,7 +41,7 @@ export function buildPast(title: string, past: string): void {
 /** Tools run at the root of the repository. */
 const fileOf = (commit: string): string => resolve('dist/past-players', `${commit}.mjs`);
 
-/** An earlier player, which has been built before. */
+/** An earlier player that has already been built. */
 export async function pastContestant(
   { title, past, player }: { readonly title: string; readonly past: string; readonly player: string },
   seed: number,

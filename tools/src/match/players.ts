@@ -1,4 +1,4 @@
-// What is built for matches and the bench: see tools/build-players.mjs.
+// The players built for matches and the bench: see tools/build-players.mjs.
 export { beliefLoss, watchGame } from './beliefs.ts';
 export { foretell } from './calibration.ts';
 export { playItself, playPair } from './jobs.ts';

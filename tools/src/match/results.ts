@@ -6,29 +6,29 @@ import { calibrationRow, type KeptCalibration } from './calibration.ts';
 import { type Kept, rowOf } from './score.ts';
 
 const DOCS: string = fileURLToPath(new URL('../../../docs/', import.meta.url));
-/** The folder of matches, one folder a title, one file a match. */
+/** The folder of matches: one folder per title, one file per match. */
 export const MATCHES: string = join(DOCS, 'matches');
 const DOCUMENT = join(DOCS, 'measured/opponents.md');
-/** How the names of files with balances begin. */
+/** How the names of balance files begin. */
 export const BALANCE = 'balance-';
 /** The same for calibrations. */
 export const CALIBRATION = 'calibration-';
-/** The rows of the tables in the document: one after another. */
+/** The rows of the tables in the document, one after another. */
 const ROWS = /(\|[^\n|]*\|[^\n|]* v\. [^\n]*\n)+/;
 const BALANCE_ROWS = /(\|[^\n|]*\|[^\n|]*\| \d+ VP \|[^\n]*\n)+/;
 const CALIBRATION_ROWS = /(\|[^\n|]*\|[^\n|]*\| \d+ games \|[^\n]*\n)+/;
 
-/** Every match that was kept. */
+/** Every match on record. */
 export function keptMatches(): readonly Kept[] {
   return keptIn((name) => !name.startsWith(BALANCE) && !name.startsWith(CALIBRATION));
 }
 
-/** Every balance that was kept. */
+/** Every balance on record. */
 export function keptBalances(): readonly Balance[] {
   return keptIn((name) => name.startsWith(BALANCE));
 }
 
-/** Every calibration that was kept. */
+/** Every calibration on record. */
 export function keptCalibrations(): readonly KeptCalibration[] {
   return keptIn((name) => name.startsWith(CALIBRATION));
 }
@@ -39,7 +39,7 @@ function keptIn<Kept>(isMeant: (name: string) => boolean): readonly Kept[] {
   return meant.toSorted().map((path) => JSON.parse(readFileSync(join(MATCHES, path), 'utf8')));
 }
 
-/** The rows that a table of the document has, and those that it should have. */
+/** The rows that a table of the document has, and those it should have. */
 interface Rows {
   readonly shown: string;
   readonly wanted: string;

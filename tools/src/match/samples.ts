@@ -4,12 +4,12 @@ import { contestant } from './contestants.ts';
 import { playGame } from './game.ts';
 import { brainOf, rulesOf } from './jobs.ts';
 
-/** A game to learn from: what the evaluation sees where turns begin, and how it ended. */
+/** A game to learn from: the evaluation's inputs at the beginning of each turn, and how the game ended. */
 export interface Sample {
   readonly seed: number;
   /**
-   * A row a turn: the share of the game that is left, then the inputs of the learned evaluation that have a weight of
-   * their own for the start of the game, without that second weight and without the constant.
+   * One row per turn: the remaining share of the game, then those inputs of the learned evaluation that have a separate
+   * weight for the start of the game; without the inputs for that second weight, and without the constant.
    */
   readonly rows: readonly (readonly number[])[];
   /** The first seat's result: 1, ½ or 0. */
@@ -18,7 +18,7 @@ export interface Sample {
   readonly lead: number;
 }
 
-/** A game to be played for learning. */
+/** A game to play for learning. */
 export interface SampleJob {
   readonly title: string;
   readonly scenario: string;
@@ -30,11 +30,11 @@ export interface SampleJob {
 export const inputsOf = async (title: string): Promise<readonly string[]> =>
   (await brainOf(title)).learned.evaluation.names;
 
-/** The place of the constant among the inputs, and of what is left of the game. */
+/** The index of the constant among the inputs, and of the remaining share of the game. */
 const [EVEN, LEFT] = [2, 3];
 const DIGITS = 5;
 
-/** Plays a game of a player against itself, and looks at it where turns begin. */
+/** Plays a game of a player against itself, and reads the inputs at the beginning of each turn. */
 export async function sampleGame({ title, scenario, player, seed }: SampleJob): Promise<Sample> {
   const [rules, brain] = [await rulesOf(title), await brainOf(title)];
   const { evaluation } = brain.learned;
@@ -68,17 +68,17 @@ export function inputsIn(row: readonly number[], into: Float64Array, offset: num
   }
 }
 
-/** What the games of a file have in common. */
+/** The properties that all games of a file share. */
 export interface Kind {
   readonly title: string;
   readonly scenario: string;
   readonly player: string;
-  /** The evaluation that they were played by, and what it looks at. */
+  /** The evaluation that they were played with, and its inputs. */
   readonly version: string;
   readonly names: readonly string[];
 }
 
-/** Games as they are kept while they are played, one a line, so that an interrupted run goes on where it stopped. */
+/** Games stored as they are played, one per line, so that an interrupted run continues where it stopped. */
 export class SampleFile {
   private readonly path: string;
 
@@ -88,7 +88,7 @@ export class SampleFile {
     this.path = resolve('dist/learning', title, `${name}.jsonl`);
   }
 
-  /** The games kept so far. Throws if they were played by an evaluation with other inputs. */
+  /** The games stored so far. Throws if they were played with an evaluation that has other inputs. */
   read(): readonly Sample[] {
     if (!existsSync(this.path)) {
       mkdirSync(dirname(this.path), { recursive: true });
@@ -107,7 +107,7 @@ export class SampleFile {
   }
 }
 
-/** A line that was cut off when a run was interrupted is left out. */
+/** A line cut off by an interruption is left out. */
 function read(line: string): Sample | undefined {
   try {
     return JSON.parse(line);

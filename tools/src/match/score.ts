@@ -19,7 +19,7 @@ export interface Score {
 
 const points = ({ winner }: Ended, seat: number): number => (winner === null ? 0.5 : winner === seat ? 1 : 0);
 
-/** The 95 % interval reaches so many standard errors to each side. */
+/** How many standard errors the 95 % interval reaches to each side. */
 const ERRORS = 1.96;
 
 /** Adds up a match. */
@@ -41,25 +41,25 @@ export function scoreOf(pairs: readonly Pair[]): Score {
 const average = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What was counted in a match: the mean a game, by player and by seat, in the order of the names. */
+/** The counts of a match: the mean per game, by player and by seat, in the order of the names. */
 export interface Counted {
   readonly names: readonly string[];
-  /** Games that were counted, of either player in either seat. */
+  /** How many games were counted, for either player in either seat. */
   readonly games: number;
   /** For each player, for each seat, the means. */
   readonly means: readonly (readonly (readonly number[])[])[];
 }
 
-/** A match as it is kept in docs/matches. */
+/** A match as recorded in docs/matches. */
 export interface Kept extends Score {
   readonly title: string;
   readonly scenario: string;
   readonly players: readonly [string, string];
-  /** What the evaluation is called, and the commit that played last. */
+  /** The name of the evaluation, and the commit that played last. */
   readonly version: string;
   readonly commit: string;
   readonly seed: number;
-  /** What happened a game, by player and seat; matches kept before anything was counted have none. */
+  /** The counts per game, by player and seat; absent in matches recorded before counts existed. */
   readonly counted?: Counted | undefined;
   readonly pairs: readonly Pair[];
 }
