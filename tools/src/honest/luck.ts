@@ -57,8 +57,7 @@ const asked = ({ flow }: Walkable, g: StateBase): Seat => {
  * turn it is are those of the rules, and whether the dice follow them. Draws of cards are left out, because a view does
  * not show the hidden cards.
  */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop plays a game and audits it with the same dice;
-// its steps share everything set up before it
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the loop plays a game and audits it with the same dice; its steps share everything set up before it
 export function auditLuck(rules: Walkable, brain: AnyBrain, { scenario, gambles, seed, dice }: Auditing): LuckFound {
   const { flow } = rules;
   const random = seeded(seed);
