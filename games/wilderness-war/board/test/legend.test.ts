@@ -37,7 +37,7 @@ describe('the legend of Wilderness War', () => {
     const sign = (id: string): Promise<string> => spelled({ kind: 'sign', id });
     expect(await sign('hand:french')).toMatch(/Victory points count from the middle.*9 cards in hand/);
     expect(await sign('militia:french')).toMatch(/any battle in its cultivated spaces \[7\.3\]/);
-    expect(await sign('seasons')).toMatch(/A year is two seasons.*winter costs losses/);
+    expect(await sign('seasons')).toMatch(/A year has two seasons.*winter brings losses/);
     expect(await sign('vp')).toMatch(/^French 4 VP\. What one side gains, the other loses/);
     expect(await sign('assemblies')).toContain('10 Northern and 4 Southern units [5.54]');
     expect(await sign('marker:william-pitt')).toMatch(/^In effect, by the event William Pitt/);

@@ -55,7 +55,7 @@ const TITLES: readonly Felt[] = [
     shown: [
       /British: which of your units takes the Hit\?/,
       / is reduced\./,
-      /(Hit|B&T) \(Commander's reroll\)\./,
+      /(Hit|B&T) \(Commander’s reroll\)\./,
       /French win at Ticonderoga: attackers \d, defenders \d\./,
       /retreat from Ticonderoga to Lake George\./,
     ],

@@ -21,11 +21,11 @@ describe('a new game', () => {
     await page.click('[data-scenario="full-campaign"]');
     await page.click('.options summary');
     await page.click('[data-agreement="raidsHurtMilitia"]');
-    await page.selectOption('[data-agreement="bidding"] select', { label: 'in turn, after a die each (14.7)' });
+    await page.selectOption('[data-agreement="bidding"] select', { label: 'in turn, after each has rolled a die (14.7)' });
     expect(await count(page)).toBe('2 chosen');
     await page.click('[data-open="full-campaign"]');
     await page.waitForSelector('.table');
-    expect(await promptOf(page)).toContain('which side do you want to play, as you open the bidding?');
+    expect(await promptOf(page)).toContain('you open the bidding; which side do you want to play?');
     expect(await logOf(page)).toMatch(/Full Campaign[\s\S]*raids hurt Militia \(14\.2\) and open bidding/);
   });
 

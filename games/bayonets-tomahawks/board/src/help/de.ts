@@ -202,7 +202,7 @@ export const de: HelpTexts = {
     sections: {
       '15.2': [
         'Ziehen',
-        'Flotten und Brigaden werden aus ihren Vorräten gezogen. Ein Plättchen der Kriegswirren sagt, was stattdessen eintrifft. Eine Brigade mit Ringkragen bringt einen Kommandeur mit.',
+        'Flotten und Brigaden werden aus ihren Vorräten gezogen. Wird ein Plättchen der Kriegswirren gezogen, gilt stattdessen seine Wirkung. Eine Brigade mit Ringkragen bringt einen Kommandeur mit.',
       ],
       '15.3': ['Aufstellen', 'Die Briten stellen zuerst auf, Flotten vor allem anderen.'],
     },
@@ -220,7 +220,7 @@ export const de: HelpTexts = {
     sections: {
       '17.1': [
         'Das Ende',
-        'Hier endet das Spiel, wenn eine Seite gewonnen hat oder das letzte Jahr vorbei ist [18.2].',
+        'Hier endet die Partie, wenn eine Seite gewonnen hat oder das letzte Jahr vorbei ist [18.2].',
       ],
       '17.2': [
         'Schritte',

@@ -197,7 +197,7 @@ export const en: HelpTexts = {
     sections: {
       '15.2': [
         'Draws',
-        'Draw Fleets and Brigades from their pools. A Vagaries of War token says what arrives instead. A Brigade with a gorget brings a Commander.',
+        'Draw Fleets and Brigades from their pools. If a Vagaries of War token is drawn, its effect applies instead. A Brigade with a gorget brings a Commander.',
       ],
       '15.3': ['Placement', 'The British place first, Fleets before everything else.'],
     },

@@ -20,7 +20,7 @@ export const fr: HelpTexts = {
     sections: {
       '3.0': [
         'Formes',
-        'Les triangles sont des unités légères, les carrés des brigades, les cercles de l’artillerie, des flottes, des forts et des bastions. La forme décide quels touchés comptent [13.3].',
+        'Les triangles sont des unités légères, les carrés des brigades, les cercles de l’artillerie, des flottes, des forts et des bastions. La forme décide quelles touches comptent [13.3].',
       ],
       '3.7': [
         'Commandants',
@@ -82,15 +82,15 @@ export const fr: HelpTexts = {
       ],
       '9.1': [
         'Le chemin',
-        'L’assaillant avance de trois cases au plus, six avec un point doublé. Les raids ne tiennent pas compte des limites des liaisons.',
+        'Le pillard avance de trois cases au plus, six avec un point doublé. Les raids ne tiennent pas compte des limites des liaisons.',
       ],
       '9.2': [
         'Interception',
-        'Lancez un dé dans chaque case qui contient des unités ennemies, la première et la dernière comprises ; il peut arrêter l’assaillant.',
+        'Lancez un dé dans chaque case qui contient des unités ennemies, la première et la dernière comprises ; il peut arrêter le pillard.',
       ],
       '9.3': [
         'Issue',
-        'Un drapeau, un B&T ou un touché de triangle est un succès. La piste des raids avance de la valeur de la case ; huit points de raid font un point de victoire. Les Indiens vont dans la case des pertes avec leur butin ; les autres reviennent à leur point de départ.',
+        'Un drapeau, un B&T ou une touche au triangle est un succès. La piste des raids avance de la valeur de la case ; huit points de raid font un point de victoire. Les Indiens vont dans la case des pertes avec leur butin ; les autres reviennent à leur point de départ.',
       ],
     },
   },
@@ -107,7 +107,7 @@ export const fr: HelpTexts = {
       ],
       '10.3': [
         'Supériorité et submersion',
-        'Une pile est en supériorité si elle compte plus de trois fois plus d’unités que l’ennemi. Les commandants ne comptent pas ; la milice compte, et les unités réduites comptent entièrement. Une force qui, en entrant, donne à son camp cette supériorité submerge l’ennemi : il se retire aussitôt, sans bataille, et la force peut continuer. Un bastion ou un fort ennemi l’empêche.',
+        'Une pile est en supériorité si elle compte plus de trois fois autant d’unités que l’ennemi. Les commandants ne comptent pas ; la milice compte, et les unités réduites comptent entièrement. Une force qui, en entrant, donne à son camp cette supériorité submerge l’ennemi : il se retire aussitôt, sans bataille, et la force peut continuer. Un bastion ou un fort ennemi l’empêche.',
       ],
       '10.4': [
         'Mouvement d’armée',
@@ -116,7 +116,7 @@ export const fr: HelpTexts = {
       '10.5': ['Mouvement léger', 'Déplace des unités légères, y compris par les sentiers.'],
       '10.6': [
         'Mouvement par mer',
-        'Des flottes portent des unités d’une case côtière à la case de mer. Elles débarquent au début de leur phase d’action suivante, toutes dans une même case côtière d’une zone maritime amie. Avec un point doublé, elles débarquent aussitôt.',
+        'Des flottes emmènent en mer des unités d’une case côtière. Elles débarquent au début de leur phase d’action suivante, toutes dans une même case côtière d’une zone maritime amie. Avec un point doublé, elles débarquent aussitôt.',
       ],
       '10.7': [
         'Attaque',
@@ -156,11 +156,11 @@ export const fr: HelpTexts = {
       ],
       '13.3': [
         'Tirs',
-        'Les pénalités déplacent d’abord les marqueurs de combat. Ensuite les unités tirent type par type, les attaquants avant les défenseurs, un dé chacune. Un touché compte si son signe montre la forme de l’unité qui tire. Il déplace le marqueur ; si celui-ci est alors au-dessus de zéro, le touché frappe une unité ennemie. Viennent ensuite les B&T, puis les drapeaux ; chaque drapeau déplace le marqueur.',
+        'Les pénalités déplacent d’abord les marqueurs de combat. Ensuite les unités tirent type par type, les attaquants avant les défenseurs, un dé chacune. Une touche compte si son signe montre la forme de l’unité qui tire. Elle déplace le marqueur ; si celui-ci est alors au-dessus de zéro, la touche frappe une unité ennemie. Viennent ensuite les B&T, puis les drapeaux ; chaque drapeau déplace le marqueur.',
       ],
       '13.4': [
-        'Touchés',
-        'Le propriétaire applique le touché à une unité de son choix, du premier genre dans la liste des priorités. Une unité entière est réduite ; une unité réduite est éliminée. Éliminer une brigade métropolitaine donne à l’ennemi un pion de la guerre en Europe [18.3].',
+        'Touches',
+        'Le propriétaire applique la touche à une unité de son choix, du premier genre dans la liste des priorités. Une unité entière est réduite ; une unité réduite est éliminée. Éliminer une brigade métropolitaine donne à l’ennemi un pion de la guerre en Europe [18.3].',
       ],
       '13.5': [
         'Relances',
@@ -202,7 +202,7 @@ export const fr: HelpTexts = {
     sections: {
       '15.2': [
         'Tirages',
-        'Tirez flottes et brigades de leurs réserves. Un jeton des aléas de la guerre dit ce qui arrive à la place. Une brigade au hausse-col amène un commandant.',
+        'Tirez flottes et brigades de leurs réserves. Si un jeton des aléas de la guerre est tiré, c’est son effet qui s’applique. Une brigade au hausse-col amène un commandant.',
       ],
       '15.3': ['Placement', 'Les Britanniques placent les premiers, les flottes avant le reste.'],
     },

@@ -42,13 +42,13 @@ export const deEvents: Readonly<Record<EventName, string>> = {
   'french-lake-warships':
     'Eine Hauptstraße an den Seen ist den Briten in dieser Runde gesperrt, aber keine, deren Enden sie beide kontrollieren.',
   'rough-seas': 'Flotten segeln, ziehen und sammeln in dieser Runde nicht, und ihre Flaggen zählen nicht.',
-  'indomitable-abbatis': 'In einer Schlacht, die die Franzosen verteidigen, verliert der britische Marker 2.',
+  'indomitable-abbatis': 'In einer Schlacht, in der die Franzosen verteidigen, verliert der britische Marker 2.',
   'smallpox-epidemic':
     'Zwei Indianereinheiten im französischen Verlustkasten verlassen das Spiel; im letzten Jahr verlieren die Franzosen stattdessen 3 Überfallpunkte. Die Karte verlässt das Spiel.',
   'staged-lacrosse-game':
     'Gelingt ein Überfall von Indianern auf ein Feld, das ein britisches Fort allein hält, verlässt das Fort das Spiel.',
   'pursuit-of-elevated-status':
-    'Bei einem Überfall von Indianern dürfen ein Abfangen und der misslungene Überfall je einmal noch einmal gewürfelt werden.',
+    'Bei einem Überfall von Indianern dürfen der Abfangwurf und der misslungene Überfallwurf je einmal wiederholt werden.',
   'a-right-to-plunder-and-captives':
     'Die erste Indianereinheit mit einem erfolgreichen Überfall kehrt auf ihr Ausgangsfeld zurück und kommt nicht in den Verlustkasten.',
   'british-encroachment':

@@ -40,7 +40,7 @@ export const enEvents: Readonly<Record<EventName, string>> = {
   'french-lake-warships':
     'One Highway along the lakes is closed to the British in this round, unless they control both of its ends.',
   'rough-seas': 'Fleets neither sail nor move nor marshal in this round, and their Flags do not count.',
-  'indomitable-abbatis': 'In one Battle that the French defend the British marker loses 2.',
+  'indomitable-abbatis': 'In one Battle in which the French defend, the British marker loses 2.',
   'smallpox-epidemic':
     'Two Indian units in the French Losses box leave the game; in the last year the French lose 3 Raid Points instead. The card leaves the game.',
   'staged-lacrosse-game':

@@ -8,7 +8,7 @@ export const frEvents: Readonly<Record<EventName, string>> = {
     'Les Français perdent une brigade métropolitaine de leur choix ; à défaut, une autre brigade.',
   'delayed-supplies-from-france': 'Les Français perdent un point de la carte indienne et un de la leur.',
   'construction-frenzy': 'Après une construction vous pouvez bâtir encore une fois, sans frais.',
-  'lucky-cannonball': 'Dans une bataille, jusqu’à trois de vos cercles sans touché ni drapeau sont relancés.',
+  'lucky-cannonball': 'Dans une bataille, jusqu’à trois de vos cercles sans touche ni drapeau peuvent relancer.',
   'surprise-landing': 'Les Britanniques qui débarquent ce tour-ci ne reçoivent pas de marqueur de débarquement.',
   'forced-march': 'Dans un de vos mouvements d’armée les unités non légères ont un point de mouvement de plus.',
   'smallpox-infected-blankets':
@@ -16,7 +16,7 @@ export const frEvents: Readonly<Record<EventName, string>> = {
   'cherokee-diplomacy-british':
     'Avec 2 PV français au plus : les Cherokees rejoignent les Britanniques s’ils sont neutres ; s’ils ne le sont pas, les Français perdent 2 points de raid.',
   'perfect-volleys':
-    'Dans une bataille, jusqu’à trois brigades métropolitaines britanniques sans touché ni drapeau sont relancées.',
+    'Dans une bataille, jusqu’à trois brigades métropolitaines britanniques sans touche ni drapeau peuvent relancer.',
   'wintering-rear-admiral':
     'Une flotte britannique de la réserve arrive aussitôt dans un port ami, où elle ôte déroute et manque de ravitaillement.',
   'iroquois-diplomacy-british':
@@ -24,7 +24,7 @@ export const frEvents: Readonly<Record<EventName, string>> = {
   'french-trade-goods-destroyed':
     'Les Français perdent 3 points de raid si les Britanniques tiennent la Baye de Cataracouy ou Niagara, 5 s’ils tiennent les deux.',
   'armed-battoemen':
-    'Une pile britannique perd son marqueur hors ravitaillement ; à défaut, une autre celui de déroute.',
+    'Une pile britannique perd son marqueur hors ravitaillement ; à défaut, une pile perd son marqueur de déroute.',
   'cherokee-diplomacy-french':
     'En 1755 et 1756, ou contre des Cherokees britanniques : 2 points de raid. Plus tard les Cherokees neutres rejoignent les Français qui contrôlent deux cases du sud.',
   'reluctant-wagoneers': 'Les Britanniques perdent jusqu’à deux simples points d’armée.',
@@ -39,8 +39,9 @@ export const frEvents: Readonly<Record<EventName, string>> = {
   'iroquois-diplomacy-french': 'Avec 4 PV français au moins les Iroquois neutres rejoignent les Français.',
   'french-lake-warships':
     'Une grande route le long des lacs est fermée aux Britanniques ce tour-ci, sauf s’ils en contrôlent les deux bouts.',
-  'rough-seas': 'Ce tour-ci les flottes ne naviguent ni ne bougent, et leurs drapeaux ne comptent pas.',
-  'indomitable-abbatis': 'Dans une bataille que les Français défendent le marqueur britannique perd 2.',
+  'rough-seas':
+    'Ce tour-ci les flottes ne naviguent, ni ne bougent, ni ne rassemblent, et leurs drapeaux ne comptent pas.',
+  'indomitable-abbatis': 'Dans une bataille où les Français défendent, le marqueur britannique perd 2.',
   'smallpox-epidemic':
     'Deux unités indiennes des pertes françaises quittent le jeu ; la dernière année les Français perdent plutôt 3 points de raid. La carte quitte le jeu.',
   'staged-lacrosse-game':

@@ -5,7 +5,7 @@ export const enReadings: { readonly [E in EventName]?: string } = {
   'round-up-men-and-equipment':
     'An Indian unit whose Village is not in friendly hands does not come back; Fleets may be flipped.',
   'forced-march': 'One more point, added after any doubling, in one Army Movement, for all units but Light units.',
-  'wintering-rear-admiral': 'The draw of Fleets of the Year is one lower in the third scenario only.',
+  'wintering-rear-admiral': 'In the third scenario only, one Fleet fewer is drawn that Year.',
   'cherokee-diplomacy-french': 'The spaces meant are those from New York southward.',
   'armed-battoemen': 'A Rout marker is removed only if no British stack is Out of Supply.',
   'reluctant-wagoneers': 'Plain Army points only: neither doubled ones nor those for Sail.',

@@ -37,7 +37,7 @@ export const BATTLE: LessonText = {
       other: 'Lass Howe den Wurf der Royal Americans wiederholen.',
     },
     casualty: {
-      say: 'Eine Flagge: Für jede Einheit rückt der Marker um eins vor. Béarn & Guyenne hat zwei Treffer genommen und ist eliminiert; für eine Brigade aus dem Mutterland ziehst du einen Marker Krieg in Europa [18.3]. Sie würfelt später noch. Die Brigade New England hat einen Fehlschuss. Wird auch die Wiederholung des Kommandeurs ein Fehlschuss, würfelst du für ihn: Ein zweiter Fehlschuss entfernt ihn, jedes Mal mit einer Aussicht von eins zu sechs. Wiederhol den Wurf trotzdem.',
+      say: 'Eine Flagge rückt den Marker um eins vor, welche Einheit sie auch wirft. Béarn & Guyenne hat zwei Treffer genommen und ist eliminiert; für eine Brigade aus dem Mutterland ziehst du einen Marker Krieg in Europa [18.3]. Sie würfelt später noch. Die Brigade New England hat einen Fehlschuss. Wird auch die Wiederholung des Kommandeurs ein Fehlschuss, würfelst du für ihn: Ein zweiter Fehlschuss entfernt ihn, jedes Mal mit einer Aussicht von eins zu sechs. Wiederhol den Wurf trotzdem.',
       done: 'Du führst mit vier zu null, aber drei mehr als der Feind bringen ihn in Flucht. Wiederhol den Wurf.',
       other: 'Lass Howe den Wurf der Brigade New England wiederholen.',
     },

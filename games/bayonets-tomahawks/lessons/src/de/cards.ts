@@ -8,7 +8,7 @@ export const CARDS: LessonText = {
       say: 'Du spielst die Briten, zu Beginn von 1755. Vor der ersten Aktionsrunde eines Jahres zieht jede Seite zwei Aufbaukarten und behält eine als Reserve [7.1]. In jeder Runde zieht sie eine weitere Karte und spielt eine der beiden; die andere ist die Reserve für die nächste Runde.',
     },
     reserve: {
-      say: 'Vergleich deine zwei Karten. Karte 2 hat einen leichten Punkt und zwei Armeepunkte, und Initiative 5. Karte 15 hat einen leichten Punkt, einen Armeepunkt und einen Anker, und Initiative 4. Flotten kommen nach der zweiten Runde, und nur mit einem Anker segeln sie: Behalte Karte 15. Die andere wird ungesehen abgelegt.',
+      say: 'Vergleich deine zwei Karten. Karte 2 hat einen leichten Punkt und zwei Armeepunkte, und Initiative 5. Karte 15 hat einen leichten Punkt, einen Armeepunkt und einen Anker, und Initiative 4. Flotten kommen nach der zweiten Runde, und nur mit einem Anker segeln sie: Behalte Karte 15. Die andere wird ungesehen abgeworfen.',
       anchor:
         'Mit Karte 2 kann keine Flotte segeln, und du weißt nicht, wann der nächste Anker kommt. Behalte Karte 15.',
       other: 'Behalte Karte 15.',

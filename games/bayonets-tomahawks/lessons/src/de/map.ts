@@ -37,7 +37,7 @@ export const MAP: LessonText = {
       other: 'Die übrigen dürfen bleiben, wo sie sind. Beende die Phase.',
     },
     vagary: {
-      say: 'Zuerst hast du eine Brigade New England gezogen. Das Zweite ist keine Einheit, sondern ein Plättchen der Kriegswirren: Es zählt als gezogen und sagt, was stattdessen geschieht [16.2]. Dieses lässt dich eine leichte Kolonialeinheit wählen. Nimm Armstrong.',
+      say: 'Zuerst hast du eine Brigade New England gezogen. Das Zweite ist keine Einheit, sondern ein Plättchen der Kriegswirren: Es zählt als gezogen und hat eine eigene Wirkung [16.2]. Dieses lässt dich eine leichte Kolonialeinheit wählen. Nimm Armstrong.',
       putnam: 'Putnam täte es auch, aber der nächste Schritt braucht Armstrong.',
       other: 'Nimm Armstrong.',
     },

@@ -30,7 +30,7 @@ export const NATIONS: LessonText = {
     },
     raid: {
       say: 'Oneida Lake ist jetzt französisch, und die Hauptstraße von Albany nach Oswego ist unterbrochen. Ein besiedeltes Feld gehörte dir nur, solange du dort bleibst; ein Außenposten bleibt dir. Nun mach einen Überfall mit der Einheit in Kanistioh. Über Cawichnowane erreicht sie mit drei Feldern Carlisle oder Easton: Jedes hat Wert 2.',
-      raider: 'Diese Einheit erreicht weniger. Wähle die Irokesen in Kanistioh.',
+      raider: 'Diese Einheit erreicht schlechtere Ziele. Wähle die Irokesen in Kanistioh.',
       astray: 'Von dort ist weder Carlisle noch Easton in Reichweite. Geh über Cawichnowane.',
       poor: 'Dieser Außenposten hat Wert 1. Carlisle und Easton haben 2: Geh ein Feld weiter.',
       march: 'Damit ziehst du ohne Überfall. Wähle den Überfall.',

@@ -2,7 +2,7 @@ import type { LessonText } from '@carillon/lessons';
 
 export const RAIDS: LessonText = {
   title: 'Überfälle',
-  about: 'Schick Indianer und leichte Truppen gegen die Grenze, und begegne einem Abfangen.',
+  about: 'Schick Indianer und leichte Truppen gegen die Grenze, und sieh, wie ein Plünderer abgefangen wird.',
   steps: {
     aim: {
       say: 'Du spielst die Franzosen, im Jahr 1755. Ein Überfall kostet einen leichten Punkt oder einen Indianerpunkt: Eine leichte Einheit geht bis zu drei Felder weit zu einem feindlichen Heimatfeld oder Fort, überfällt es und ist gleich wieder zurück [9.1]. Jedes Feld wird im Jahr nur einmal überfallen. Acht Überfallpunkte sind 1 SP.',

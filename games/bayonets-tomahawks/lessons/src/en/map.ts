@@ -37,7 +37,7 @@ export const MAP: LessonText = {
       other: 'The rest may stay where it is. End the phase.',
     },
     vagary: {
-      say: 'First you drew a New England Brigade. The second piece is not a unit but a Vagary of War: a token that counts as a draw and says what happens instead [16.2]. This one lets you pick a Colonial Light unit. Take Armstrong.',
+      say: 'First you drew a New England Brigade. The second piece is not a unit but a Vagary of War: a token that counts as a draw and has an effect of its own [16.2]. This one lets you pick a Colonial Light unit. Take Armstrong.',
       putnam: 'Putnam would do as well, but the next step needs Armstrong.',
       other: 'Take Armstrong.',
     },

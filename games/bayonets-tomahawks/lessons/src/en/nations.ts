@@ -19,7 +19,7 @@ export const NATIONS: LessonText = {
     },
     control: {
       say: 'The Iroquois have joined: one unit is in each of their Villages. Your Indian card has two points; each activates one Indian unit, or units of one Nation in a stack [7.3.2]. Move the unit from Oquaga to Oneida Lake, and stop. Nobody guards that Outpost, so you control it at once.',
-      raid: 'A Raid takes no control. Choose Move Indians at Oquaga.',
+      raid: 'A Raid does not gain control. Choose Move Indians at Oquaga.',
       elsewhere: 'Oneida Lake is next to Oquaga. Choose Move Indians there.',
       militia: 'There Militia would fight the unit. Oneida Lake has none.',
       astray: 'Oneida Lake is the other way.',
@@ -29,7 +29,7 @@ export const NATIONS: LessonText = {
     },
     raid: {
       say: 'Oneida Lake is French now, and the Highway from Albany to Oswego is cut. A Settled Space would be yours only while you stay there; an Outpost remains yours. Now raid with the unit at Kanistioh. By Cawichnowane it reaches Carlisle or Easton in three spaces: each has value 2.',
-      raider: 'That unit reaches less. Choose the Iroquois at Kanistioh.',
+      raider: 'That unit reaches poorer targets. Choose the Iroquois at Kanistioh.',
       astray: 'From there neither Carlisle nor Easton is in reach. Go by Cawichnowane.',
       poor: 'That Outpost has value 1. Carlisle and Easton have 2: go one space farther.',
       march: 'That moves without a Raid. Choose Raid.',
@@ -55,7 +55,7 @@ export const NATIONS: LessonText = {
       other: 'Move Villiers to Forks of the Ohio, and stop.',
     },
     end: {
-      say: 'You know both ways a Nation comes in: by an event, or because an enemy enters its Village. Take the enemy’s Villages to keep his Indians in the Losses box over the winter. When Indians help to win an attack on a Fort or a Settled Space, one of them goes home [13.7].',
+      say: 'You know both ways in which a Nation joins: by an event, or because an enemy enters its Village. Take the enemy’s Villages to keep his Indians in the Losses box over the winter. When Indians help to win an attack on a Fort or a Settled Space, one of them goes home [13.7].',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { LessonText } from '@carillon/lessons';
 
 export const RAIDS: LessonText = {
   title: 'Raids',
-  about: 'Send Indians and light troops against the frontier, and meet an interception.',
+  about: 'Send Indians and light troops against the frontier, and see a raider intercepted.',
   steps: {
     aim: {
       say: 'You are the French, in 1755. A raid costs one Light or Indian point: one light unit moves up to three spaces to an enemy home space or a fort, raids it, and is back at once [9.1]. A space is raided once a year. Eight Raid Points make 1 VP.',
@@ -30,8 +30,8 @@ export const RAIDS: LessonText = {
       other: 'Choose the Abenaki and their raid.',
     },
     hold: {
-      say: 'A Miss: the Abenaki came home without plunder, and may try again in a later round. Now your own card. As First Player you may hold one point for a Reaction after the British have acted [7.3]. Here hold none.',
-      hold: 'A held point acts last, and may find nothing to do. For this lesson hold none.',
+      say: 'A Miss: the Abenaki came home without plunder, and may try again in a later round. Now your own card. As First Player you may hold one point for a Reaction after the British have acted [7.3]. Hold none here.',
+      hold: 'A held point acts last, and may find nothing to do. Hold none in this lesson.',
       other: 'Hold no point.',
     },
     light: {

@@ -22,7 +22,7 @@ export const SAILING: LessonText = {
       other: 'Sail from Halifax.',
     },
     'end-phase': {
-      say: 'The stack is in the Sail box, and spent. Your other points could move other stacks; for this lesson end the Action Phase.',
+      say: 'The stack is in the Sail box, and spent. Your other points could move other stacks; in this lesson, end the Action Phase.',
       raid: 'A raid is possible, but this lesson is about the sea. End the phase.',
       other: 'End the Action Phase.',
     },

@@ -5,7 +5,7 @@ export const YEAR: LessonText = {
   about: 'Open a cut supply line, bring the army through the winter, and place the Fleets of spring.',
   steps: {
     aim: {
-      say: 'You are the British, in the ninth and last Action Round of 1758. Two New England Brigades hold Ticonderoga with a Fort, but Langlade is behind them at Lake George. They trace no supply to a Home Space of your Colonies: they are Out of Supply, cannot build, and fight with a penalty [14.1].',
+      say: 'You are the British, in the ninth and last Action Round of 1758. Two New England Brigades hold Ticonderoga with a Fort, but Langlade is behind them at Lake George. They cannot trace supply to a Home Space of your Colonies: they are Out of Supply, cannot build, and fight with a penalty [14.1].',
     },
     supply: {
       say: 'Supply is checked at the end of each round, along Highways and Roads, through friendly spaces; for Light units alone along Paths too. One Army point is left. Set out from Albany with the four Brigades: more than 3 to 1 against Langlade.',

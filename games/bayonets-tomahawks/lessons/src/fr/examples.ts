@@ -11,31 +11,31 @@ export const EXAMPLES: ExampleBook = {
     about: 'Trois contre un ne suffit pas : il y aura une bataille.',
   },
   'militia-counts-as-units-six': {
-    title: 'Six contre la Milice',
-    about: 'Deux Milices comptent comme des unités : une bataille.',
+    title: 'Six contre la milice',
+    about: 'Deux milices comptent comme des unités : une bataille.',
   },
   'militia-counts-as-units-seven': {
-    title: 'Sept contre la Milice',
-    about: 'Sept prennent la case sans bataille ; celle qu’ils ont quittée retombe.',
+    title: 'Sept contre la milice',
+    about: 'Sept prennent la case sans bataille ; celle qu’elles ont quittée revient à son camp d’origine.',
   },
   'raid-success-indian': {
-    title: 'Un Raid réussi',
-    about: 'Un pillard indien réussit, marque un point de Raid et rentre.',
+    title: 'Un raid réussi',
+    about: 'Un pillard indien réussit, marque un point de raid et rentre.',
   },
   'raid-interception-faces-light': {
     title: 'Un pillard arrêté',
     about: 'Une unité légère arrête le pillard sur un B&T.',
   },
   'raid-interception-faces-fort-only': {
-    title: 'Un pillard passe un Fort',
-    about: 'Un Fort seul n’arrête pas le pillard sur un B&T ; puis le Raid échoue.',
+    title: 'Un pillard passe un fort',
+    about: 'Un fort seul n’arrête pas le pillard sur un B&T ; puis le raid échoue.',
   },
   'raid-track-wraps': {
-    title: 'Le huitième point de Raid',
+    title: 'Le huitième point de raid',
     about: 'Le huitième point est un PV, et le neuvième recommence le compte.',
   },
   'raid-track-wraps-roll': {
-    title: 'Le dé d’un Raid',
+    title: 'Le dé d’un raid',
     about: 'Sur sa cible, le pillard lance un dé : un drapeau est un succès pour des Indiens.',
   },
   'rally-dice': {
@@ -52,7 +52,7 @@ export const EXAMPLES: ExampleBook = {
   },
   'losses-box-return': {
     title: 'Retour de la case des pertes',
-    about: 'Un sur trois revient, et une brigade de Highlanders au plus.',
+    about: 'Une unité sur trois revient, et une brigade de Highlanders au plus.',
   },
   'scenario3-end': {
     title: 'La dernière année d’un scénario',

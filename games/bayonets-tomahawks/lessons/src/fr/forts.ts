@@ -39,12 +39,12 @@ export const FORTS: LessonText = {
       other: 'Cédez une des flottes.',
     },
     reroll: {
-      say: 'Vos Royal American ont un drapeau, les 27e et 55e ont manqué. Wolfe peut faire relancer trois dés, pour des carrés seulement : il n’aide pas l’artillerie. Relancez le manqué.',
+      say: 'Vos Royal Americans ont un drapeau, les 27e et 55e ont manqué. Wolfe peut faire relancer trois dés, pour des carrés seulement : il n’aide pas l’artillerie. Relancez le manqué.',
       done: 'Ses relances ne servent qu’aux carrés, et aucun autre carré ne tire ensuite. Relancez le manqué.',
       other: 'Relancez le dé des 27e et 55e.',
     },
     end: {
-      say: 'Deux touchés d’artillerie ont brisé les deux bastions, et vous gagnez par 5 à 1. C’est déjà une déroute ; le dernier bastion perdu, elle coûte aux défenseurs toutes les unités qui ne sont pas légères. Louisbourg est à vous, 3 PV, et désormais chaque zone maritime vous est ouverte. La forteresse n’est plus qu’une case peuplée : un bastion ne se rebâtit pas.',
+      say: 'Deux touches d’artillerie ont brisé les deux bastions, et vous gagnez par 5 à 1. C’est déjà une déroute ; le dernier bastion perdu, elle coûte aux défenseurs toutes les unités qui ne sont pas légères. Louisbourg est à vous, 3 PV, et désormais chaque zone maritime vous est ouverte. La forteresse n’est plus qu’une case peuplée : un bastion ne se rebâtit pas.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const MAP: LessonText = {
       say: 'Vous jouez les Britanniques, au troisième tour d’action de 1755. Les cases rouges sont vos cases d’origine, les bleues celles des Français. Une palissade est un avant-poste, des champs une case peuplée avec de la milice, une étoile une forteresse, une ancre une base britannique ; un petit anneau est du pays sauvage, qui n’est à personne. Des rayons signalent une case de victoire ; le chiffre est sa valeur [2.1].',
     },
     shapes: {
-      say: 'Les triangles sont des unités légères, les carrés des brigades, les cercles de l’artillerie, des flottes, des forts et des bastions [3.0]. Une couronne ou un lys marque une brigade métropolitaine, venue d’Europe. La plupart des unités ont une seconde face, réduite : elles survivent à un touché. Les commandants n’ont pas de forme.',
+      say: 'Les triangles sont des unités légères, les carrés des brigades, les cercles de l’artillerie, des flottes, des forts et des bastions [3.0]. Une couronne ou un lys marque une brigade métropolitaine, venue d’Europe. La plupart des unités ont une seconde face, réduite : elles survivent à une touche. Les commandants n’ont pas de forme.',
     },
     path: {
       say: 'Les traits pleins sont des grandes routes, les pointillés des sentiers. Seules les unités légères suivent les sentiers, de trois cases au plus [10.2]. Vous jouez la carte 2 : un point léger et deux points d’armée. Choisissez Rogers à Rumford et menez-le avec le point léger par les sentiers à Number Four, par Zawakwtegok ou par Northfield. Arrêtez-vous là.',
@@ -18,7 +18,7 @@ export const MAP: LessonText = {
       later: 'Déplacez d’abord Rogers avec le point léger.',
       astray: 'Cela éloigne de Number Four. Passez par Zawakwtegok ou par Northfield.',
       short: 'Rogers n’est pas à Number Four. C’est à deux cases.',
-      done: 'Cela finit votre phase et perd vos points. Déplacez d’abord Rogers.',
+      done: 'Cela met fin à votre phase, et vos points sont perdus. Déplacez d’abord Rogers.',
       other: 'Menez Rogers avec le point léger à Number Four, et arrêtez-vous.',
     },
     highway: {
@@ -28,16 +28,16 @@ export const MAP: LessonText = {
       astray: 'On atteint Albany par Kingston.',
       mohawk: 'Les Mohawks peuvent rester à Albany, prêts pour une autre action. Arrêtez-vous ici.',
       short: 'La brigade n’est pas à Albany. Passez par Kingston.',
-      done: 'Cela finit votre phase et perd vos points. Déplacez d’abord la brigade.',
+      done: 'Cela met fin à votre phase, et vos points sont perdus. Déplacez d’abord la brigade.',
       other: 'Menez la brigade de New York à Albany avec un point d’armée.',
     },
     'end-phase': {
-      say: 'Les deux unités sont épuisées : elles n’agissent plus à ce tour. Il reste un point d’armée, et rien n’oblige à le dépenser. Terminez la phase. Après le troisième tour d’action vient un tour de logistique, la levée des coloniaux : vous tirez huit pièces de la réserve coloniale [16.2].',
+      say: 'Les deux unités sont épuisées : elles n’agissent plus à ce tour. Il reste un point d’armée, et rien n’oblige à le dépenser. Terminez la phase. Après le troisième tour d’action vient un tour de logistique, la levée des coloniaux : vous tirez huit pions de la réserve coloniale [16.2].',
       construct: 'C’est permis, mais ici rien ne demande à être bâti. Terminez la phase.',
       other: 'Le reste peut rester en place. Terminez la phase.',
     },
     vagary: {
-      say: 'Vous avez d’abord tiré une brigade de Nouvelle-Angleterre. La deuxième pièce n’est pas une unité mais un aléa de la guerre : un jeton qui compte comme tirage et dit ce qui arrive à la place [16.2]. Celui-ci vous laisse choisir une unité légère coloniale. Prenez Armstrong.',
+      say: 'Vous avez d’abord tiré une brigade de Nouvelle-Angleterre. Le deuxième pion n’est pas une unité mais un aléa de la guerre : un jeton qui compte comme tirage et a son propre effet [16.2]. Celui-ci vous laisse choisir une unité légère coloniale. Prenez Armstrong.',
       putnam: 'Putnam conviendrait aussi, mais la suite demande Armstrong.',
       other: 'Prenez Armstrong.',
     },

@@ -30,7 +30,7 @@ export const NATIONS: LessonText = {
     },
     raid: {
       say: 'Le lac Oneida est français, et la grande route d’Albany à Oswego est coupée. Une case peuplée ne serait à vous que tant que vous y restez ; un avant-poste vous reste. Maintenant un raid avec l’unité de Kanistioh. Par Cawichnowane, elle atteint Carlisle ou Easton en trois cases : chacune vaut 2.',
-      raider: 'Cette unité atteint moins. Choisissez les Iroquois de Kanistioh.',
+      raider: 'Cette unité atteint de moins bonnes cibles. Choisissez les Iroquois de Kanistioh.',
       astray: 'De là, ni Carlisle ni Easton ne sont à portée. Passez par Cawichnowane.',
       poor: 'Cet avant-poste vaut 1. Carlisle et Easton valent 2 : allez une case plus loin.',
       march: 'Cela déplace sans raid. Choisissez le raid.',
@@ -38,7 +38,7 @@ export const NATIONS: LessonText = {
       other: 'Faites un raid sur Carlisle ou Easton avec les Iroquois de Kanistioh.',
     },
     hold: {
-      say: 'Le raid a réussi : 2 points de raid. L’unité est dans la case de vos pertes. En hiver, elle revient dans un village, sauf si l’ennemi le contrôle. À votre carte : premier joueur, vous pouvez garder un point pour une réaction. N’en gardez aucun.',
+      say: 'Le raid a réussi : 2 points de raid. L’unité est dans la case de vos pertes. En hiver, elle revient dans un village, sauf si l’ennemi le contrôle. Maintenant, votre carte : comme premier joueur, vous pouvez garder un point pour une réaction. N’en gardez aucun.',
       hold: 'Une réaction vaut surtout quand l’ennemi menace quelque chose. Ici, n’en gardez aucun.',
       other: 'N’en gardez aucun.',
     },

@@ -2,7 +2,7 @@ import type { LessonText } from '@carillon/lessons';
 
 export const RAIDS: LessonText = {
   title: 'Les raids',
-  about: 'Envoyez Indiens et troupes légères contre la frontière, et subissez une interception.',
+  about: 'Envoyez Indiens et troupes légères contre la frontière, et voyez un pillard intercepté.',
   steps: {
     aim: {
       say: 'Vous jouez les Français, en 1755. Un raid coûte un point léger ou indien : une unité légère va à trois cases au plus vers une case d’origine ennemie ou un fort, y fait son raid, et revient aussitôt [9.1]. Une case ne subit un raid réussi qu’une fois par an. Huit points de raid font 1 PV.',
@@ -22,7 +22,7 @@ export const RAIDS: LessonText = {
       other: 'Choisissez les Delawares et leur raid.',
     },
     abenaki: {
-      say: 'Le touché au triangle a réussi : 1 point de raid. Les Indiens qui réussissent vont dans la case des pertes avec leur butin, et reviennent en hiver. Aux Abénaquis des Trois-Rivières : par Mamhlawbagok et Goasek jusqu’à Number Four.',
+      say: 'La touche au triangle a réussi : 1 point de raid. Les Indiens qui réussissent vont dans la case des pertes avec leur butin, et reviennent en hiver. Maintenant, les Abénaquis des Trois-Rivières : par Mamhlawbagok et Goasek jusqu’à Number Four.',
       raider: 'Cette nation a ses propres cibles. Ici, les Abénaquis vont ensuite.',
       astray: 'De là, Number Four est hors de portée. Recommencez, par Mamhlawbagok et Goasek.',
       march: 'Cela fait marcher des Indiens, sans raid. Choisissez le raid.',
@@ -30,7 +30,7 @@ export const RAIDS: LessonText = {
       other: 'Choisissez les Abénaquis et leur raid.',
     },
     hold: {
-      say: 'Manqué : les Abénaquis sont rentrés sans butin, et peuvent réessayer à un tour suivant. À votre propre carte. Premier joueur, vous pouvez garder un point pour une réaction, après les Britanniques [7.3]. Ici, n’en gardez aucun.',
+      say: 'Manqué : les Abénaquis sont rentrés sans butin, et peuvent réessayer à un tour suivant. Maintenant, votre propre carte. Comme premier joueur, vous pouvez garder un point pour une réaction, après les Britanniques [7.3]. N’en gardez aucun ici.',
       hold: 'Un point gardé agit en dernier, et peut ne rien trouver à faire. Pour cette leçon, n’en gardez aucun.',
       other: 'Ne gardez aucun point.',
     },

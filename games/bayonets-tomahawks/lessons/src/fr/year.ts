@@ -12,7 +12,7 @@ export const YEAR: LessonText = {
       elsewhere:
         'Seules les brigades d’Albany peuvent dégager le lac Saint-Sacrement. Choisissez-y le mouvement d’armée.',
       marshal: 'Cela réunit des troupes, et Langlade reste. Choisissez le mouvement d’armée à Albany.',
-      construct: 'Cela bâtit, et Langlade reste. Choisissez le mouvement d’armée à Albany.',
+      construct: 'Cela sert à bâtir, et Langlade reste. Choisissez le mouvement d’armée à Albany.',
       break: 'Elles devraient combattre avec une pénalité. Choisissez le mouvement d’armée à Albany.',
       done: 'Alors Langlade reste au lac Saint-Sacrement. Choisissez le mouvement d’armée à Albany.',
       few: 'Prenez les quatre brigades : à moins, Langlade n’est pas submergé.',
@@ -43,7 +43,7 @@ export const YEAR: LessonText = {
     louisbourg: {
       say: 'Armstrong reste de même à Shamokin, et les quatre brigades sont rentrées à Albany. Louisbourg est une case peuplée conquise de valeur 3 : jusqu’à trois brigades peuvent y hiverner, et toutes les unités d’autres types. Si tous partent, elle redevient française, avec ses 3 PV. Laissez les deux brigades, et confirmez.',
       few: 'Il faut les deux brigades à Louisbourg : au printemps, les Français reviennent avec une flotte.',
-      other: 'Laissez les 22e et 28e et les Royal American, et confirmez.',
+      other: 'Laissez les 22e et 28e et les Royal Americans, et confirmez.',
     },
     port: {
       say: 'Qui ne reste pas va par mer vers une case d’origine côtière amie ; ensuite toutes les flottes retournent à leur réserve, et on en tire de nouvelles au printemps. Envoyez le reste dans un port d’où une armée prendra la mer : Halifax ou Boston.',
@@ -53,11 +53,11 @@ export const YEAR: LessonText = {
     commander: {
       say: 'Maintenant, chaque commandant peut rejoindre une de vos piles dans une case d’origine d’une colonie. Bradstreet est à New London, loin de l’ennemi. Envoyez-le à Albany, où est l’armée qui ira au Canada.',
       stay: 'À New London, il ne mène personne au combat. Envoyez-le à Albany.',
-      far: 'La plus grande armée est à Albany. Envoyez-l’y.',
+      far: 'La plus grande armée est à Albany. Envoyez-le là.',
       other: 'Envoyez Bradstreet à Albany.',
     },
     fleet: {
-      say: 'Les autres restent ; une unité perdue sur trois de chaque type revient. C’est 1759, et deux tours d’action ont passé. Arrivée des flottes : on tire des pièces des réserves de flottes et de brigades d’Europe, des jetons parmi elles. Les pertes de la marine française ont retiré une flotte française du jeu [15.2]. Placez d’abord les vôtres : Boscawen à Halifax, ou à Louisbourg, que vous tenez.',
+      say: 'Les autres restent ; une unité perdue sur trois de chaque type revient. C’est 1759, et deux tours d’action ont passé. Arrivée des flottes : on tire des pions des réserves de flottes et de brigades d’Europe, des jetons parmi elles. Les pertes de la marine française ont retiré une flotte française du jeu [15.2]. Placez d’abord les vôtres : Boscawen à Halifax, ou à Louisbourg, que vous tenez.',
       far: 'De là, le chemin de Québec est plus long. Placez Boscawen à Halifax ou à Louisbourg.',
       other: 'Placez Boscawen à Halifax ou à Louisbourg.',
     },

@@ -18,11 +18,11 @@ export const EFFECTS_DE: Readonly<Record<EventName, string>> = {
   'foul-weather': 'Der Feind, der aufbricht, darf höchstens {foulWeather} Felder betreten und nicht über See gehen.',
   'lake-schooner':
     'Der Feind ist an einem Seeufer entlang zu deiner Befestigung gekommen: Er geht ein Feld zurück und hält an.',
-  'george-croghan': 'Auf diesem Marsch müssen deine gedrillten Truppen in der Wildnis nicht halten.',
+  'george-croghan': 'Auf diesem Marsch müssen deine gedrillten Truppen in der Wildnis nicht anhalten.',
   'amphibious-landing':
     'Lande von Halifax in Louisbourg, oder von Louisbourg am Sankt Lorenz, mit {landing} in der Schlacht.',
   'louisbourg-squadrons':
-    'Mit Louisbourg: Dieses Jahr keine Landungen. Wurf 1–{LOST_UP_TO}: Die Franzosen gehen nie mehr über See, und die Karte verlässt das Spiel.',
+    'Wenn die Franzosen Louisbourg kontrollieren: Dieses Jahr keine Landungen. Wurf 1–{LOST_UP_TO}: Die Franzosen gehen nie mehr über See, und die Karte verlässt das Spiel.',
   'governor-vaudreuil-interferes': 'Zwei unbelagerte französische Anführer deiner Wahl tauschen die Plätze.',
   'northern-indian-alliance':
     'Mit Montréal: Ein Wurf gibt Punkte, halb so viele bei unter {allianceVp} SP der Franzosen. Ein Punkt bringt eine Einheit des Nordens, ein halber frischt eine auf.',
@@ -39,7 +39,7 @@ export const EFFECTS_DE: Readonly<Record<EventName, string>> = {
     'Mit gedrillten Truppen in einer Befestigung in Ohio Forks oder daneben: Delaware, Mingo und Shawnee verlassen den Krieg.',
   'indians-desert': 'Bis zu {MOST} unbelagerte feindliche Indianereinheiten auf einem Feld werden eliminiert.',
   'small-pox':
-    'Wo mehr als {CROWD} feindliche Einheiten stehen: ein Wurf. Sie verlieren die Hälfte an Stufen, ab {FULL_TOLL_FROM} Einheiten alles; dann alle Indianer dort.',
+    'Wurf für ein Feld mit mehr als {CROWD} feindlichen Einheiten: Sie verlieren den halben Wurf an Stufen, ab {FULL_TOLL_FROM} Einheiten den ganzen; dann werden alle Indianer dort eliminiert.',
   'courier-intercepted': 'Wurf {CAUGHT_FROM}–6: Du nimmst eine zufällige Karte aus der Hand des Feindes.',
   'francois-bigot': 'Die Franzosen verlieren eine zufällige Karte aus ihrer Hand.',
   'british-ministerial-crisis':
@@ -49,7 +49,7 @@ export const EFFECTS_DE: Readonly<Record<EventName, string>> = {
   'stingy-provincial-assembly':
     'Wenn die Versammlungen nicht begeistert sind: Nenne ein Departement. Es verliert eine Einheit Provinziale.',
   'british-colonial-politics':
-    'Die Versammlungen rücken ein Kästchen: für die Franzosen zu widerwillig, für die Briten zu begeistert. Überzählige Provinziale gehen.',
+    'Die Versammlungen rücken einen Kasten: für die Franzosen zu widerwillig, für die Briten zu begeistert. Überzählige Provinziale werden entfernt.',
   'raise-provincial-regiments':
     'Wenn die Versammlungen nicht widerwillig sind: Ein Departement hebt Einheiten aus ({MOST_NORTHERN} im Norden, {MOST_SOUTHERN} im Süden) oder frischt alle auf.',
   'colonial-recruits': 'Würfle und frisch so viele Coureurs, Ranger, Leichte Infanterie und Provinziale auf.',

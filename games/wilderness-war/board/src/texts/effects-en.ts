@@ -43,7 +43,7 @@ export const EFFECTS_EN: Readonly<Record<EventName, string>> = {
   'courier-intercepted': 'Roll a die: on {CAUGHT_FROM}–6 you take a random card from the enemy’s hand.',
   'francois-bigot': 'The French lose a random card from their hand.',
   'british-ministerial-crisis':
-    'The British discard a card that brings Regulars, Highlanders, Light Infantry or restores them.',
+    'The British discard a card that brings or restores Regulars, Highlanders or Light Infantry.',
   'provincial-regiments-dispersed':
     'In each Department the British lose a Provincial unit for each French Raided marker there.',
   'stingy-provincial-assembly':

@@ -5,7 +5,7 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   campaign: 'Activez deux chefs avec leurs forces, quelle que soit leur Initiative, l’un après l’autre.',
   'bastions-repaired': 'Le siège d’un de vos forts ou forteresses, au niveau 1 ou 2, revient au niveau 0.',
   surrender:
-    'Au lieu de votre jet de siège la place tombe aussitôt. La garnison va à sa fortification la plus proche. Louisbourg : niveau de siège {LOUISBOURG_NEEDS}.',
+    'Au lieu de votre jet de siège, la place tombe aussitôt. La garnison va à sa fortification la plus proche. Louisbourg : niveau de siège {LOUISBOURG_NEEDS}.',
   massacre:
     'Quand l’ennemi prend une place avec troupes réglées et Indiens : ces Indiens sont éliminés et vous marquez {massacre} PV.',
   'coehorns-and-howitzers':
@@ -23,12 +23,12 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   'amphibious-landing':
     'Débarquez de Halifax à Louisbourg, ou de Louisbourg sur le Saint-Laurent, avec {landing} dans la bataille.',
   'louisbourg-squadrons':
-    'Avec Louisbourg : pas de débarquements cette année. Jet 1–{LOST_UP_TO} : les Français ne vont plus par mer et la carte quitte la partie.',
+    'Si les Français contrôlent Louisbourg : pas de débarquement cette année. Jet 1–{LOST_UP_TO} : les Français ne vont plus par mer et la carte quitte la partie.',
   'governor-vaudreuil-interferes': 'Deux chefs français de votre choix, non assiégés, échangent leurs places.',
   'northern-indian-alliance':
     'Avec Montréal : un dé donne des points, moitié moins si les Français ont moins de {allianceVp} PV. Un point amène une unité du Nord, un demi-point en rétablit une.',
   'western-indian-alliance':
-    'Avec un fort à Ohio Forks : un dé donne des points, moitié moins si les Français ont moins de {allianceVp} PV. Un point amène une unité de l’Ouest, un demi-point en rétablit une.',
+    'Avec un fort aux Fourches de l’Ohio : un dé donne des points, moitié moins si les Français ont moins de {allianceVp} PV. Un point amène une unité de l’Ouest, un demi-point en rétablit une.',
   'iroquois-alliance':
     'Avec les seuls postes d’Oswego et du portage d’Oneida (Britanniques : Johnson proche) : un jet donne des points. Un point amène une unité iroquoise, un demi-point en rétablit une.',
   mohawks: 'Avec Johnson près de Canajoharie : tous les Mohawks le rejoignent et sont rétablis.',
@@ -36,10 +36,10 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   'cherokee-uprising':
     'Après Cherokees : les Britanniques perdent {REGULARS} réguliers, {PROVINCIALS} provincial du Sud et tous les Cherokees, sauf assiégés.',
   'treaty-of-easton':
-    'Avec des troupes réglées dans une fortification à Ohio Forks ou à côté : Delawares, Mingos et Shawnees quittent la guerre.',
+    'Avec des troupes réglées dans une fortification aux Fourches de l’Ohio ou à côté : Delawares, Mingos et Shawnees quittent la guerre.',
   'indians-desert': 'Jusqu’à {MOST} unités indiennes ennemies d’une case, non assiégées, sont éliminées.',
   'small-pox':
-    'Où plus de {CROWD} unités ennemies s’entassent : un jet. Elles en perdent la moitié en pas, tout dès {FULL_TOLL_FROM} unités ; puis tous les Indiens présents.',
+    'Jet pour une case de plus de {CROWD} unités ennemies : elles en perdent la moitié en pas, ou le tout dès {FULL_TOLL_FROM} unités ; puis tous les Indiens présents sont éliminés.',
   'courier-intercepted': 'Jet {CAUGHT_FROM}–6 : vous prenez au hasard une carte de la main ennemie.',
   'francois-bigot': 'Les Français perdent au hasard une carte de leur main.',
   'british-ministerial-crisis':
@@ -59,7 +59,8 @@ export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   'call-out-militias': 'Une unité de Milice vient dans une de vos boîtes, ou jusqu’à {MOST_RESTORED} sont rétablies.',
   rangers:
     '{MOST_PLACED} unité de Rangers vient à une fortification britannique, ou jusqu’à {MOST_RESTORED} sont rétablies.',
-  'light-infantry': 'Un chef de la réserve et {UNITS} infanteries légères viennent à des forteresses britanniques.',
+  'light-infantry':
+    'Un chef de la réserve et {UNITS} unités d’infanterie légère viennent à des forteresses britanniques.',
   'french-regulars':
     '{UNITS} réguliers viennent ensemble à Québec ou à Louisbourg, une fois par saison, jusqu’à la baie de Quiberon.',
   'british-regulars':

@@ -29,7 +29,7 @@ export const ASSEMBLIES: LessonText = {
       other: 'Spiel Foul Weather.',
     },
     raise: {
-      say: 'Dieskau hat in Hudson-Portage Nord gehalten, ein Feld vor deinem Fort. Nun kannst du Provinziale ausheben: vier im Nördlichen Departement oder zwei im Südlichen, bei britischen Befestigungen im Departement, die nicht belagert sind. Hebe vier im Norden aus, und stell die erste Einheit neben Hudson-Portage Süd auf: in Albany oder Hoosic.',
+      say: 'Dieskau hat in Hudson-Portage Nord angehalten, ein Feld vor deinem Fort. Nun kannst du Provinziale ausheben: vier im Nördlichen Departement oder zwei im Südlichen, bei britischen Befestigungen im Departement, die nicht belagert sind. Hebe vier im Norden aus, und stell die erste Einheit neben Hudson-Portage Süd auf: in Albany oder Hoosic.',
       later:
         'Dieskau steht ein Feld vor deinem Fort. Hebe zuerst Provinziale aus; deine anderen Ereignisse können warten.',
       activate:

@@ -37,7 +37,7 @@ export const COMMAND: LessonText = {
       other: 'Lass die Coureurs des bois in Bécancour zurück.',
     },
     stop: {
-      say: 'Die anderen könnten weitergehen. Diesmal halten sie: Beende den Marsch hier.',
+      say: 'Die anderen könnten weitergehen. Diesmal halten sie an: Beende den Marsch hier.',
       on: 'Für heute ist das weit genug. Halte in Bécancour an.',
       drop: 'Sonst bleibt niemand allein zurück. Halte an.',
       other: 'Halte in Bécancour an.',

@@ -13,7 +13,7 @@ export const EXAMPLES: ExampleBook = {
   },
   'activate-two-indians-and-leader': {
     title: 'Zwei Indianereinheiten und ein Anführer',
-    about: 'Eine Karte vom Wert 2 aktiviert zwei Indianereinheiten und Dumas; alle halten im Gebirge.',
+    about: 'Eine Karte vom Wert 2 aktiviert zwei Indianereinheiten und Dumas; alle halten im Gebirge an.',
   },
   'augusta-first-strike': {
     title: 'Miliz in Augusta',

@@ -74,7 +74,7 @@ export const FIRST_GAME: LessonText = {
         'Durchschleichen führt an Feinden vorbei, aber die Plünderer müssen danach weiter. In Augusta stehen keine Truppen: Marschiere einfach hin.',
       winchester: 'In Winchester stehen Provinziale: Das wäre eine Schlacht, kein Überfall. Geh nach Augusta.',
       woodstock:
-        'Die Provinziale in Winchester stehen neben Woodstock und können abfangen [6.7]. Augusta liegt außer ihrer Reichweite.',
+        'Die Provinzialen in Winchester stehen neben Woodstock und können abfangen [6.7]. Augusta liegt außer ihrer Reichweite.',
       elsewhere: 'Dort ist kein Überfall möglich. Geh nach Augusta.',
       stop: 'Im Gebirge gibt es nichts zu überfallen. Geh nach Augusta.',
       other: 'Aktiviere die Shawnee, und schick sie nach Augusta.',

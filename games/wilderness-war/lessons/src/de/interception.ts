@@ -2,7 +2,7 @@ import type { LessonText } from '@carillon/lessons';
 
 export const INTERCEPTION: LessonText = {
   title: 'Abfangen und Ausweichen',
-  about: 'Fall über einen Feind her, der vorbeimarschiert, und weich einem aus, der zu stark kommt.',
+  about: 'Fang einen Feind ab, der vorbeimarschiert, und weich einem aus, der zu stark ist.',
   steps: {
     aim: {
       say: 'Du spielst die Franzosen; jetzt ziehen die Briten. Montcalm steht mit sechs Einheiten in Ticonderoga. Abercromby will an ihm vorbei nach Wood Creek marschieren. Drück „Weiter“, damit er marschiert.',

@@ -42,7 +42,7 @@ export const MAP: LessonText = {
       alone:
         'Ein einzelner Spielstein lässt seine Führer durch die Wildnis zurück. Wähle Villiers als Anführer einer Truppe.',
       guides:
-        'Nimm beide. Ohne die Coureurs des bois hält der Reguläre auf dem zweiten Feld; ohne den Regulären kann dort niemand bauen.',
+        'Nimm beide. Ohne die Coureurs des bois hält der Reguläre auf dem zweiten Feld an; ohne den Regulären kann dort niemand bauen.',
       elsewhere:
         'Das ist nicht der Weg durch die Wildnis nach Oneida-Portage Ost: Er führt über Black River und West Canada Creek.',
       drop: 'Lässt du hier jemanden zurück, verliert der Reguläre seine Führer durch die Wildnis. Halt die Truppe zusammen.',

@@ -23,7 +23,7 @@ export const PLAN_FRENCH: LessonText = {
       other: 'Aktiviere Montcalm, und fahr mit Booten nach Hudson-Portage Nord.',
     },
     surrender: {
-      say: 'Die Provinzialen sind ins Fort gegangen, und eine Belagerung beginnt. Du hast Surrender!: Spielst du sie dort, wo du einen Belagerungswurf machen darfst, nimmt sie den Ort ohne Wurf und Sturm, und als fertiges Fort. Aktiviere Montcalm mit einer Karte vom Wert 1, treib die Belagerung voran, und spiel Surrender!.',
+      say: 'Die Provinzialen sind ins Fort gegangen, und eine Belagerung beginnt. Du hast Surrender!: Spielst du sie dort, wo du einen Belagerungswurf machen darfst, nimmt sie den Ort ohne Wurf und Sturm, und als vollendetes Fort. Aktiviere Montcalm mit einer Karte vom Wert 1, treib die Belagerung voran, und spiel Surrender!.',
       spent: 'Du brauchst Surrender! als Reaktion. Aktiviere mit einer Karte vom Wert 1.',
       dear: 'Für Montcalm reicht eine Karte vom Wert 1. Heb François Bigot für vier Plünderer auf.',
       half: 'Du hast noch 4 SP: Ein Bündnis brächte nur den halben Würfel. Erst das Fort.',

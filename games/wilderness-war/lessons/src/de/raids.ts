@@ -25,7 +25,7 @@ export const RAIDS: LessonText = {
     open: {
       say: 'Augusta hat eine Palisade und keine Truppen. Über Winchester und das benachbarte Woodstock wachen Provinziale, die abfangen können. Schick die Shawnee nach Augusta.',
       battle: 'In Winchester stehen Provinziale. Dort käme es erst zur Schlacht.',
-      near: 'Die Provinziale in Winchester können in Woodstock abfangen. Augusta liegt außer ihrer Reichweite.',
+      near: 'Die Provinzialen in Winchester können in Woodstock abfangen. Augusta liegt außer ihrer Reichweite.',
       away: 'Dort gibt es nichts zu überfallen. Geh nach Augusta.',
       infiltrate: 'Durchschleichen ist für Felder mit Feinden [6.6]. Marschiere einfach nach Augusta.',
       stop: 'Im Gebirge gibt es nichts zu überfallen. Geh nach Augusta.',

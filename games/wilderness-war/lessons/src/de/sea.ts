@@ -49,7 +49,7 @@ export const SEA: LessonText = {
       other: 'Spiel Coehorns & Howitzers.',
     },
     end: {
-      say: 'Mit der 6 ist die Belagerung gestiegen. Mit Stand 2 stürmst du; eine Festung wird unversehrt genommen und zählt 3 SP. Belagerungen von Louisbourg brauchen Zeit: Beginne in der frühen Jahreszeit.',
+      say: 'Die 6 hat den Belagerungsstand erhöht. Mit Stand 2 stürmst du; eine Festung wird unversehrt genommen und zählt 3 SP. Belagerungen von Louisbourg brauchen Zeit: Beginne in der frühen Jahreszeit.',
     },
   },
 };

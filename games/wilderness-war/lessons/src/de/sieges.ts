@@ -28,7 +28,7 @@ export const SIEGES: LessonText = {
     },
     guns: {
       say: 'Vor dem Wurf dürfen beide Seiten Coehorns & Howitzers spielen: +2 für den Belagerer, bei diesem Wurf und bei einem Sturm in derselben Aktionsphase. Spiel die Karte.',
-      pass: 'Die Karte nützt sonst nirgends. Mit ihr gelingt die Belagerung öfter. Spiel sie.',
+      pass: 'Besser nützt dir die Karte nirgends. Mit ihr gelingt die Belagerung öfter. Spiel sie.',
       other: 'Spiel Coehorns & Howitzers.',
     },
     surrender: {
@@ -37,7 +37,7 @@ export const SIEGES: LessonText = {
       other: 'Spiel Surrender!.',
     },
     end: {
-      say: 'Das Fort gehört dir: +2 SP, und es bleibt fertig. Die Provinziale sind nach Hudson-Portage Süd gegangen. Eine Festung zählt 3 SP, braucht Stand 2 und bleibt unversehrt. Entsatz kommt von außen: Greift ein Feind die Belagerer an, dürfen die Belagerten mitkämpfen [8.251].',
+      say: 'Das Fort gehört dir: +2 SP, und es bleibt vollendet. Die Provinzialen sind nach Hudson-Portage Süd gegangen. Eine Festung zählt 3 SP, braucht Stand 2 und bleibt unversehrt. Entsatz kommt von außen: Greift ein Feind die Belagerer an, dürfen die Belagerten mitkämpfen [8.251].',
     },
   },
 };

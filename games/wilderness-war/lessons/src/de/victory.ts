@@ -5,7 +5,7 @@ export const VICTORY: LessonText = {
   about: 'Spiel als Franzosen die letzten drei Karten von 1759, und gewinne mit 1 SP.',
   steps: {
     aim: {
-      say: 'Du spielst die Franzosen, in der späten Jahreszeit 1759, der letzten dieses Szenarios. Jede Seite hat drei Karten. Am Ende jedes Jahres sucht das Spiel einen Sieger [13.11]: Eine Seite mit 11 SP gewinnt sofort, und ebenso die Briten, wenn sie alle Festungen kontrollieren und Niagara und Ohio Forks halten. Davon ist niemand nahe.',
+      say: 'Du spielst die Franzosen, in der späten Jahreszeit 1759, der letzten dieses Szenarios. Jede Seite hat drei Karten. Am Ende jedes Jahres wird geprüft, ob jemand gewonnen hat [13.11]: Eine Seite mit 11 SP gewinnt sofort, und ebenso die Briten, wenn sie alle Festungen kontrollieren und Niagara und Ohio Forks halten. Davon ist niemand nahe.',
     },
     places: {
       say: 'Also entscheidet das Ende von 1759 [13.12]. Die Briten gewinnen, wenn sie alle eigenen Festungen und zwei dieser vier Orte kontrollieren: Québec, Montréal, Niagara, Ohio Forks. Sie halten jetzt Niagara und Ohio Forks. Sonst gewinnt die Seite mit mindestens 1 SP; bei 0 ist es unentschieden. Der Siegpunktmarker steht auf 2 für die Briten. Du musst einen Ort zurücknehmen und 3 SP gewinnen.',

@@ -16,11 +16,11 @@ export const EXAMPLES: ExampleBook = {
   },
   'augusta-first-strike': {
     title: 'Militia at Augusta',
-    about: 'Militia deploys against a raid, wins by a tie, and the raiders retreat without raiding.',
+    about: 'Militia deploy against a raid and win by a tie, and the raiders retreat without raiding.',
   },
   'plains-of-abraham-1759': {
     title: 'The Plains of Abraham, 1759',
-    about: 'Fieldworks are removed, Militia fights, Wolfe and Montcalm fall, and Québec is besieged.',
+    about: 'Fieldworks are removed, Militia fight, Wolfe and Montcalm fall, and Québec is besieged.',
   },
   'ministerial-crisis-1757': {
     title: 'Ministerial crisis',
@@ -68,7 +68,7 @@ export const EXAMPLES: ExampleBook = {
   },
   'easton-militia-1757': {
     title: 'Militia at Easton',
-    about: 'Militia deploys at a stockade although the Department was raided, and drives the raider off.',
+    about: 'Militia deploy at a stockade although the Department was raided, and drive the raider off.',
   },
   'small-pox-1757': { title: 'Small pox', about: 'Half the roll: two steps, from units at full strength first.' },
   'surrender-and-massacre-1757': {

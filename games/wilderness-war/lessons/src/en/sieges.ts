@@ -26,7 +26,7 @@ export const SIEGES: LessonText = {
     },
     guns: {
       say: 'Before the roll both sides may play Coehorns & Howitzers: +2 for the besieger, in this roll and in an assault of the same phase. Play the card.',
-      pass: 'The card serves in no other place. With it the siege succeeds more often. Play it.',
+      pass: 'You have no better use for the card. With it the siege succeeds more often. Play it.',
       other: 'Play Coehorns & Howitzers.',
     },
     surrender: {

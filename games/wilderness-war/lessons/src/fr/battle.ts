@@ -12,7 +12,7 @@ export const BATTLE: LessonText = {
       ambush:
         'Embuscade ! a la valeur 1, trop peu pour Lévis, et vaut plus dans la bataille. Activez avec François Bigot.',
       event: 'Cet événement n’aide personne ici. Choisissez l’activation.',
-      build: 'Cela bâtit. Choisissez l’activation.',
+      build: 'Cela sert à bâtir. Choisissez l’activation.',
       discard: 'Une carte défaussée ne fait rien. Choisissez l’activation.',
       other: 'Activez avec François Bigot.',
     },
@@ -37,7 +37,7 @@ export const BATTLE: LessonText = {
     },
     loss: {
       say: 'Votre feu doublé a coûté cinq pas à Abercromby. Le reste a répondu avec −1, et vous perdez deux pas. Le premier est venu des troupes réglées, comme la moitié le doit [7.62]. Choisissez le second : des réguliers.',
-      indians: 'Les Hurons ont encore des raids à faire, et vous gardent du −1. Que des réguliers perdent le pas.',
+      indians: 'Les Hurons ont encore des raids à faire, et vous évitent le −1. Que des réguliers perdent le pas.',
       other: 'Choisissez des réguliers.',
     },
     end: {

@@ -5,7 +5,7 @@ export const BUILDING: LessonText = {
   about: 'Gardez la Virginie par des palissades, levez des Rangers et achevez un fort.',
   steps: {
     aim: {
-      say: 'Vous jouez les Britanniques. Des pillards français menacent la Virginie. Une palissade est debout aussitôt, dans toute case cultivée qui fut d’abord à vous ; un fort veut deux cartes, et des troupes réglées ravitaillées sur place [5.42]. Les fortifications gardent le ravitaillement de vos troupes sur la frontière, et une armée sans ravitaillement fond en hiver.',
+      say: 'Vous jouez les Britanniques. Des pillards français menacent la Virginie. Une palissade est debout aussitôt, dans toute case cultivée qui était à vous au début ; un fort demande deux cartes, et des troupes réglées ravitaillées sur place [5.42]. Les fortifications gardent le ravitaillement de vos troupes sur la frontière, et une armée sans ravitaillement fond en hiver.',
     },
     card: {
       say: 'Une carte bâtit autant de palissades que sa valeur. Choisissez Levée de régiments provinciaux, puis les palissades.',
@@ -30,7 +30,7 @@ export const BUILDING: LessonText = {
       other: 'Jouez Rangers comme événement.',
     },
     rangers: {
-      say: 'Les Rangers font des raids comme les Indiens, éclairent la forêt et n’y subissent pas le −1 des batailles. Ils entrent dans un port ou une fortification. Placez-les près du front : à Hudson Carry South, à Hudson Carry North ou à Albany.',
+      say: 'Les Rangers font des raids comme les Indiens, éclairent la forêt et n’y subissent pas le −1 des batailles. Ils entrent dans un port ou une fortification. Placez-les près du front : au portage de l’Hudson (sud), au portage de l’Hudson (nord) ou à Albany.',
       far: 'C’est loin des forêts où comptent les Rangers. Placez-les sur l’Hudson.',
       other: 'Placez-les sur l’Hudson.',
     },

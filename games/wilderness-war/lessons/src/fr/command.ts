@@ -12,7 +12,7 @@ export const COMMAND: LessonText = {
       low: 'Embuscade ! a la valeur 1, et Lévis une Initiative de 2. Il ne serait pas offert.',
       high: 'Campagne suffit aussi, mais comme événement elle fait marcher deux forces. Gardez-la et prenez François Bigot.',
       event: 'Cet événement n’aide personne ici. Choisissez l’activation sur François Bigot.',
-      build: 'Cela bâtit. Choisissez l’activation sur François Bigot.',
+      build: 'Cela sert à bâtir. Choisissez l’activation sur François Bigot.',
       discard: 'Une carte défaussée ne fait rien. Choisissez l’activation sur François Bigot.',
       other: 'Choisissez l’activation sur François Bigot.',
     },

@@ -24,7 +24,7 @@ export const EXAMPLES: ExampleBook = {
   },
   'ministerial-crisis-1757': {
     title: 'Crise ministérielle',
-    about: 'De la main britannique, seules certaines cartes peuvent être perdues ; leur maître choisit.',
+    about: 'De la main britannique, seules certaines cartes peuvent être perdues ; leur joueur choisit.',
   },
   'british-regulars-1757': {
     title: 'Réguliers britanniques',
@@ -39,8 +39,8 @@ export const EXAMPLES: ExampleBook = {
     about: 'Loudoun et Abercromby peuvent mener quatorze unités ; cinq partent par mer avec une carte de valeur 3.',
   },
   'hudson-carry-north-1757': {
-    title: 'Les rangers interceptent',
-    about: 'Des rangers interceptent Rigaud près d’un fort ; à égalité, le défenseur gagne.',
+    title: 'Les Rangers interceptent',
+    about: 'Des Rangers interceptent Rigaud près d’un fort ; à égalité, le défenseur gagne.',
   },
   'royal-american-boat-move-1757': {
     title: 'Un portage',
@@ -71,7 +71,10 @@ export const EXAMPLES: ExampleBook = {
     title: 'La Milice à Easton',
     about: 'La Milice se déploie à une palissade bien que le Département ait subi un raid, et repousse le pillard.',
   },
-  'small-pox-1757': { title: 'Petite vérole', about: 'La moitié du dé : deux pas, d’abord sur des unités entières.' },
+  'small-pox-1757': {
+    title: 'Petite vérole',
+    about: 'La moitié du dé : deux pas, d’abord sur des unités à pleine force.',
+  },
   'surrender-and-massacre-1757': {
     title: 'Reddition et massacre',
     about: 'Un fort se rend pour 2 PV ; un massacre coûte 1 PV et tous les Indiens présents.',
@@ -91,7 +94,7 @@ export const EXAMPLES: ExampleBook = {
   },
   'vp-ledger-oswego-1756': { title: 'Les PV d’Oswego, 1756', about: 'Un fort donne 2 PV, un massacre en reprend un.' },
   'vp-ledger-duquesne-1758': {
-    title: 'Les PV d’Ohio Forks, 1758',
+    title: 'Les PV des Fourches de l’Ohio, 1758',
     about: 'Un fort démoli coûte 1 PV, la place elle-même un autre.',
   },
   'vp-ledger-niagara-1759': { title: 'Les PV de Niagara, 1759', about: 'Une bataille, un fort et la place : 4 PV.' },
@@ -116,6 +119,6 @@ export const EXAMPLES: ExampleBook = {
   },
   'attrition-fort-in-wilderness': {
     title: 'Attrition dans un fort',
-    about: 'De trois unités réduites, deux sont éliminées, et deux entières sont réduites.',
+    about: 'De trois unités réduites, deux sont éliminées, et deux à pleine force sont réduites.',
   },
 };

@@ -12,12 +12,12 @@ export const FIRST_GAME: LessonText = {
       later: 'Gardez l’Alliance des Indiens de l’Ouest pour le fort, à la fin. Prenez Campagne.',
       event:
         'L’événement ne fait pas cela : il faut Montcalm avec une seule grande force. Choisissez l’activation sur la même carte.',
-      build: 'Cela bâtit, et ne fait marcher personne. Choisissez l’activation.',
+      build: 'Cela sert à bâtir, et ne fait marcher personne. Choisissez l’activation.',
       discard: 'Une carte défaussée ne fait rien. Choisissez l’activation.',
       other: 'Démolir n’aide qu’une armée en retraite. Choisissez Campagne, puis l’activation.',
     },
     force: {
-      say: 'Cliquez sur la pile de Crown Point, puis sur Montcalm : « Force sous Montcalm ». Ses chiffres sont 1-6-2. Initiative 1 : toute carte l’active. Commandement 6 : six unités peuvent le suivre. Tactique 2 : +2 à son dé. Prenez au moins cinq unités, dont une d’Indiens ou de coureurs des bois, puis pressez « Prendre cette force ».',
+      say: 'Cliquez sur la pile de Crown Point, puis sur Montcalm : « Force sous Montcalm ». Ses chiffres sont 1-6-2. Initiative 1 : toute carte l’active. Commandement 6 : six unités peuvent le suivre. Tactique 2 : +2 à son dé. Prenez au moins cinq unités, dont une d’Indiens ou de coureurs des bois, puis appuyez sur « Prendre cette force ».',
       leader:
         'Ce chef n’a pas d’armée ici. Montcalm, à Crown Point, a quatre unités de réguliers et la meilleure Tactique.',
       alone: 'Seul, un pion partirait sans les autres. Choisissez Montcalm comme chef d’une force.',
@@ -27,16 +27,17 @@ export const FIRST_GAME: LessonText = {
     },
     march: {
       say: 'Toutes les cases que la force peut atteindre sont éclairées. En bateau, sur les rivières et les lacs, une marche est plus longue [6.3]. Marchez vers Ticonderoga, la case suivante au sud.',
-      elsewhere: 'Cela éloigne du fort ennemi. Ticonderoga est sur le lac, entre vous et Hudson Carry North.',
+      elsewhere:
+        'Cela éloigne du fort ennemi. Ticonderoga est sur le lac, entre vous et le portage de l’Hudson (nord).',
       stop: 'La force n’a pas encore bougé. Marchez vers Ticonderoga.',
       other: 'Marchez vers Ticonderoga.',
     },
     odds: {
-      say: 'Les Britanniques tiennent un fort à Hudson Carry North. Pointez cette case, ou cliquez-la une fois : la ligne au bas de la carte dit vos chances avant la marche. Puis pressez « Marcher ».',
-      stop: 'Ici, vous ne menacez personne. Avec ces chances, attaquez Hudson Carry North.',
+      say: 'Les Britanniques tiennent un fort au portage de l’Hudson (nord). Pointez cette case, ou cliquez une fois dessus : la ligne au bas de la carte donne vos chances avant la marche. Puis appuyez sur « Marcher ».',
+      stop: 'Ici, vous ne menacez personne. Avec ces chances, attaquez le portage de l’Hudson (nord).',
       drop: 'Il faut tout le monde dans cette bataille. Ne laissez personne en route.',
-      elsewhere: 'L’ennemi est à Hudson Carry North.',
-      other: 'Marchez vers Hudson Carry North.',
+      elsewhere: 'L’ennemi est au portage de l’Hudson (nord).',
+      other: 'Marchez vers le portage de l’Hudson (nord).',
     },
     battle: {
       say: 'Les Britanniques ont mis deux unités de provinciaux dans le fort ; leurs réguliers ont combattu dehors. Votre dé de 5, avec +2 pour Montcalm, leur a coûté cinq pas ; le leur vous en coûte deux. Au moins la moitié de vos pertes frappe les troupes réglées [7.62] ; une unité de réguliers a déjà perdu un pas. Choisissez l’unité qui perd le second : que ce soit encore des réguliers.',
@@ -51,9 +52,9 @@ export const FIRST_GAME: LessonText = {
       build: 'On ne bâtit rien sous un siège. Activez Montcalm.',
       discard: 'Une carte défaussée ne fait rien. Activez Montcalm.',
       leader: 'Seul le chef du plus haut Commandement dans la case peut lancer le dé : Montcalm.',
-      alone: 'Un siège veut un chef activé avec une force. Choisissez Montcalm comme son chef.',
+      alone: 'Un siège demande un chef activé avec une force. Choisissez Montcalm comme son chef.',
       march: 'Si Montcalm s’en va, le siège finit. Poussez le siège.',
-      stop: 'Cela finit l’activation sans jet. Poussez le siège.',
+      stop: 'Cela met fin à l’activation sans jet. Poussez le siège.',
       other: 'Activez Montcalm, puis poussez le siège.',
     },
     assault: {
@@ -62,7 +63,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Donnez l’assaut au fort.',
     },
     raid: {
-      say: 'Le fort est à vous : +2 PV. C’est maintenant un fort en construction. Au tour d’un raid. Les Shawnees, dans les Alleghenies, touchent à la Virginie. Les auxiliaires font des raids sur les cases cultivées et les palissades britanniques, et chaque raid rapporte un demi-PV à la fin de l’année. Activez les Shawnees seuls avec n’importe quelle carte sauf l’Alliance des Indiens de l’Ouest, et commencez. Cliquez de nouveau sur eux, puis envoyez-les à Augusta.',
+      say: 'Le fort est à vous : +2 PV. C’est maintenant un fort en construction. Passons à un raid. Les Shawnees, dans les Alleghanys, touchent à la Virginie. Les auxiliaires font des raids sur les cases cultivées et les palissades britanniques, et chaque raid rapporte un demi-PV à la fin de l’année. Activez les Shawnees seuls avec n’importe quelle carte sauf l’Alliance des Indiens de l’Ouest, et commencez. Cliquez de nouveau sur eux, puis envoyez-les à Augusta.',
       later: 'Gardez l’Alliance des Indiens de l’Ouest pour le fort. Une autre carte active les Shawnees.',
       event: 'Cet événement ne ferait pas de raid. Choisissez l’activation.',
       build: 'D’abord le raid, puis le fort. Choisissez l’activation.',
@@ -79,13 +80,14 @@ export const FIRST_GAME: LessonText = {
       other: 'Activez les Shawnees et envoyez-les à Augusta.',
     },
     building: {
-      say: 'Le raid a réussi : son marqueur compte à la fin de l’année, et la palissade n’est plus. Les Shawnees sont rentrés au village avec un pas de moins. Votre dernière carte bâtit. Choisissez les forts sur l’Alliance des Indiens de l’Ouest et achevez le fort de Hudson Carry North.',
-      stockades: 'Une palissade coûte moins, mais l’ouvrage de Hudson Carry North est un fort. Choisissez les forts.',
+      say: 'Le raid a réussi : son marqueur compte à la fin de l’année, et la palissade n’est plus. Les Shawnees sont rentrés au village avec un pas de moins. Votre dernière carte bâtit. Choisissez les forts sur l’Alliance des Indiens de l’Ouest et achevez le fort du portage de l’Hudson (nord).',
+      stockades:
+        'Une palissade coûte moins, mais l’ouvrage du portage de l’Hudson (nord) est un fort. Choisissez les forts.',
       card: 'Cette fois, il s’agit de bâtir : choisissez les forts sur la carte.',
       hold: 'Vous pouvez garder la dernière carte pour la saison suivante, mais le fort en a besoin maintenant. Choisissez les forts.',
-      elsewhere: 'Là, un fort ne serait que commencé. Celui de Hudson Carry North s’achève avec cette carte.',
-      done: 'Il vous reste un point : achevez Hudson Carry North.',
-      other: 'Choisissez les forts, puis Hudson Carry North.',
+      elsewhere: 'Là, un fort ne serait que commencé. Celui du portage de l’Hudson (nord) s’achève avec cette carte.',
+      done: 'Il vous reste un point : achevez le fort du portage de l’Hudson (nord).',
+      other: 'Choisissez les forts, puis le portage de l’Hudson (nord).',
     },
     end: {
       say: 'Vous avez joué quatre cartes : une attaque, un siège, un raid et un fort. La guerre va ainsi : deux saisons par an, neuf cartes par saison pour la plupart des mains. Les leçons suivantes montrent chaque partie à part ; ou jouez une partie entière depuis la page d’accueil.',

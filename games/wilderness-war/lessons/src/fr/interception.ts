@@ -2,7 +2,7 @@ import type { LessonText } from '@carillon/lessons';
 
 export const INTERCEPTION: LessonText = {
   title: 'Interception et refus du combat',
-  about: 'Tombez sur un ennemi qui passe, et dérobez-vous devant un autre, trop fort.',
+  about: 'Interceptez un ennemi qui passe, et refusez le combat devant un autre, trop fort.',
   steps: {
     aim: {
       say: 'Vous jouez les Français ; les Britanniques marchent maintenant. Montcalm est à Ticonderoga avec six unités. Abercromby va passer près de lui vers Wood Creek. Appuyez sur Suivant pour le laisser marcher.',

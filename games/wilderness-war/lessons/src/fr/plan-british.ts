@@ -5,7 +5,7 @@ export const PLAN_BRITISH: LessonText = {
   about: 'Printemps 1757 : amenez des chefs, fermez la frontière, et prenez Louisbourg.',
   steps: {
     aim: {
-      say: 'Vous jouez les Britanniques, au printemps 1757, avec 4 PV de retard. À la fin de 1759, il vous faut deux des places de Québec, Montréal, Niagara et Ohio Forks, ou 1 PV. Vous avez plus de troupes que les Français, mais de mauvais chefs : Loudoun et Abercromby ont l’Initiative 3 et la Tactique 0. Le plan : d’abord de meilleurs chefs ; puis épargner à la frontière les raids qu’on peut ; puis un grand siège par an, là où la mer vous porte. Regardez votre main, et continuez.',
+      say: 'Vous jouez les Britanniques, au printemps 1757, avec 4 PV de retard. À la fin de 1759, il vous faut deux de ces places : Québec, Montréal, Niagara, les Fourches de l’Ohio ; ou 1 PV. Vous avez plus de troupes que les Français, mais de mauvais chefs : Loudoun et Abercromby ont l’Initiative 3 et la Tactique 0. Le plan : d’abord de meilleurs chefs ; puis épargner à la frontière les raids qu’on peut ; puis un grand siège par an, là où la mer vous porte. Regardez votre main, et continuez.',
     },
     leaders: {
       say: 'Highlanders amène deux chefs tirés au sort et quatre unités d’une force de 4, les meilleures qui soient. Aucune carte ne donne plus. Jouez l’événement. Wolfe et Forbes sont tirés : placez Wolfe, 1-6-2, à Halifax, le seul port d’où l’on débarque à Louisbourg [6.431].',
@@ -19,20 +19,20 @@ export const PLAN_BRITISH: LessonText = {
       other: 'Jouez Highlanders comme événement, et placez Wolfe à Halifax.',
     },
     highlanders: {
-      say: 'Forbes est allé à Philadelphie, pour marcher plus tard sur Ohio Forks. Aux Highlanders. Wolfe commande six unités, et il y a trois unités de réguliers à Halifax. Placez-y aussi les Highlanders, pour n’avoir qu’une armée.',
+      say: 'Forbes est allé à Philadelphie, pour marcher plus tard sur les Fourches de l’Ohio. Maintenant, les Highlanders. Wolfe commande six unités, et il y a trois unités de réguliers à Halifax. Placez-y aussi les Highlanders, pour n’avoir qu’une armée.',
       other:
         'Une armée qui embarque ensemble doit être ensemble : une force ne prend personne en route. Placez-les à Halifax.',
     },
     militia: {
-      say: 'À la frontière. Chaque marqueur Raid vaut un demi-PV aux Français. Si deux unités de Milice ou plus sont dans la case d’un Département, tout raid y a −1 [10.3]. La case du Sud en a une, celle du Nord aucune. À laquelle ajoutez-vous ? Une carte de valeur 1 suffit : Appel aux milices.',
+      say: 'Maintenant, la frontière. Chaque marqueur Raid vaut un demi-PV aux Français. Si deux unités de Milice ou plus sont dans la boîte d’un Département, tout raid y a −1 [10.3]. La boîte du Sud en a une, celle du Nord aucune. À laquelle ajoutez-vous ? Une carte de valeur 1 suffit : Appel des milices.',
       later:
-        'Cet événement peut attendre : les Indiens de l’Ohio pillent le Sud à chaque saison. D’abord l’Appel aux milices.',
-      activate: 'Une marche n’arrête pas des raids en cinq endroits. Jouez l’Appel aux milices.',
-      build: 'Les ouvrages viennent ensuite. Cette carte de valeur 1 fait plus comme événement : l’Appel aux milices.',
-      discard: 'Une carte défaussée ne fait rien. Jouez l’Appel aux milices.',
+        'Cet événement peut attendre : les Indiens de l’Ohio pillent le Sud à chaque saison. D’abord l’Appel des milices.',
+      activate: 'Une marche n’arrête pas des raids en cinq endroits. Jouez l’Appel des milices.',
+      build: 'Les ouvrages viennent ensuite. Cette carte de valeur 1 fait plus comme événement : l’Appel des milices.',
+      discard: 'Une carte défaussée ne fait rien. Jouez l’Appel des milices.',
       north:
-        'Une seule unité de Milice dans la case du Nord ne donne pas de −1. Dans celle du Sud, elle est la deuxième.',
-      other: 'Jouez l’Appel aux milices, et placez l’unité dans la case du Sud.',
+        'Une seule unité de Milice dans la boîte du Nord ne donne pas de −1. Dans celle du Sud, elle est la deuxième.',
+      other: 'Jouez l’Appel des milices, et placez l’unité dans la boîte du Sud.',
     },
     forts: {
       say: 'Des forts sont commencés à Winchester et à Shepherd’s Ferry. Une case avec un fort ne peut subir de raid [10.11]. Une carte de valeur 2 achève les deux [5.42]. Recrues coloniales a la valeur 2, et son événement ne ferait rien : vous n’avez pas d’unité réduite. Bâtissez avec elle.',
@@ -62,13 +62,13 @@ export const PLAN_BRITISH: LessonText = {
       other: 'Activez Wolfe, et débarquez à Louisbourg.',
     },
     siege: {
-      say: 'La garnison s’est enfermée, et le siège commence au niveau 0. Wolfe a l’Initiative 1 : toute carte l’active pour le siège. Son +2 rencontre −1 pour Drucour, au-dedans, et −1 pour Louisbourg. Une forteresse veut le niveau 2. Assiégez, et jouez les Mortiers Coehorn et obusiers pour +2.',
+      say: 'La garnison s’est enfermée, et le siège commence au niveau 0. Wolfe a l’Initiative 1 : toute carte l’active pour le siège. Son +2 rencontre −1 pour Drucour, au-dedans, et −1 pour Louisbourg. Une forteresse demande le niveau 2. Assiégez, et jouez les Mortiers Coehorn et obusiers pour +2.',
       guns: 'Gardez les Mortiers Coehorn et obusiers pour le jet lui-même. Prenez Rangers ou Levée de régiments provinciaux.',
       event: 'Chaque tour d’attente peut amener du secours aux Français. Assiégez maintenant.',
       build: 'D’abord le siège. Activez Wolfe.',
       discard: 'Une carte défaussée ne fait rien. Activez Wolfe.',
       leader: 'Ce chef n’est pas à Louisbourg. Choisissez Wolfe.',
-      alone: 'Un siège veut un chef activé avec une force. Choisissez Wolfe comme son chef.',
+      alone: 'Un siège demande un chef activé avec une force. Choisissez Wolfe comme son chef.',
       march: 'Sans jet, la carte est perdue. Assiégez.',
       pass: 'Sans les canons, il faut un 6 pour monter de deux niveaux d’un coup. Jouez-les.',
       other: 'Activez Wolfe, assiégez, et jouez les Mortiers Coehorn et obusiers.',
@@ -79,7 +79,7 @@ export const PLAN_BRITISH: LessonText = {
       other: 'Donnez l’assaut.',
     },
     end: {
-      say: 'Louisbourg est à vous : +3 PV, le marqueur est à 1 pour les Français. Laissez-y une unité, sinon elle leur revient. Il vous reste une carte pour cette saison. L’an prochain, le chemin remonte le Saint-Laurent vers Québec, ou va avec Forbes à Ohio Forks. Gardez ensemble cartes de valeur 3 et Débarquements, et attendez-vous à l’Escadre de Louisbourg : une telle année, attaquez par terre.',
+      say: 'Louisbourg est à vous : +3 PV, le marqueur est à 1 pour les Français. Laissez-y une unité, sinon elle leur revient. Il vous reste une carte pour cette saison. L’an prochain, le chemin remonte le Saint-Laurent vers Québec, ou va avec Forbes aux Fourches de l’Ohio. Gardez ensemble cartes de valeur 3 et Débarquements, et attendez-vous aux Escadres de Louisbourg : une telle année, attaquez par terre.',
     },
   },
 };

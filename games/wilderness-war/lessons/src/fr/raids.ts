@@ -5,19 +5,19 @@ export const RAIDS: LessonText = {
   about: 'Envoyez deux tribus contre la frontière avec une seule carte de valeur 1.',
   steps: {
     aim: {
-      say: 'Vous jouez les Français. Shawnees et Mingos se tiennent dans les Alleghenies, au-dessus de la Virginie. Chaque raid réussi laisse un marqueur Raid : un demi-PV à la fin de l’année [13.22]. Il tient aussi la Milice de ce Département hors des batailles. Un raid vous coûte peu : la plupart des pillards perdent un pas et rentrent au village.',
+      say: 'Vous jouez les Français. Shawnees et Mingos se tiennent dans les Alleghanys, au-dessus de la Virginie. Chaque raid réussi laisse un marqueur Raid : un demi-PV à la fin de l’année [13.22]. Il tient aussi la Milice de ce Département hors des batailles. Un raid vous coûte peu : la plupart des pillards perdent un pas et rentrent au village.',
     },
     card: {
       say: 'Les auxiliaires s’activent seuls, sans chef : deux Indiens pour chaque point de la carte [5.33]. Prenez Retranchements, une carte de valeur 1, pour activer.',
       ambush: 'Embuscade ! double votre feu dans une bataille : gardez-la pour cela. Retranchements suffit ici.',
-      build: 'Cela bâtit. Choisissez l’activation.',
+      build: 'Cela sert à bâtir. Choisissez l’activation.',
       discard: 'Une carte défaussée ne pille personne. Choisissez l’activation.',
       other: 'Activez avec Retranchements.',
     },
     raiders: {
-      say: 'Choisissez seuls les Shawnees et les Mingos d’Allegheny South. Chacun marche et fait son raid avant que l’autre commence. Puis commencez par les Shawnees.',
+      say: 'Choisissez seuls les Shawnees et les Mingos des Alleghanys (sud). Chacun marche et fait son raid avant que l’autre commence. Puis commencez par les Shawnees.',
       lead: 'Cela active une force sous un chef, et le point est dépensé. Choisissez les deux tribus seules.',
-      far: 'Ce pion est loin de tout raid. Choisissez les Shawnees et les Mingos d’Allegheny South.',
+      far: 'Ce pion est loin de tout raid. Choisissez les Shawnees et les Mingos des Alleghanys (sud).',
       later: 'Ici, les Shawnees partent d’abord.',
       done: 'Ce point peut encore activer une tribu. Prenez les deux.',
       other: 'Choisissez les Shawnees et les Mingos.',
@@ -32,7 +32,7 @@ export const RAIDS: LessonText = {
       other: 'Marchez vers Augusta.',
     },
     second: {
-      say: 'Le raid d’Augusta a réussi : un marqueur pour vous, et la palissade est détruite. Les Shawnees ont perdu un pas et sont rentrés à Logstown. Aux Mingos : faites-les partir, et courez le risque de Woodstock.',
+      say: 'Le raid d’Augusta a réussi : un marqueur pour vous, et la palissade est détruite. Les Shawnees ont perdu un pas et sont rentrés à Logstown. Maintenant, les Mingos : faites-les partir, et courez le risque de Woodstock.',
       done: 'Les Mingos sont activés, et resteraient sans rien faire. Faites-les partir.',
       battle: 'Des provinciaux tiennent Winchester. Il faudrait d’abord une bataille.',
       away: 'Il n’y a rien à piller là. Allez à Woodstock.',

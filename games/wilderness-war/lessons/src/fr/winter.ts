@@ -5,7 +5,7 @@ export const WINTER: LessonText = {
   about: 'Trouvez un abri à quatre groupes de troupes avant l’attrition.',
   steps: {
     aim: {
-      say: 'Vous jouez les Français, à la fin de 1758, et il vous reste quatre cartes. Après la dernière vient la fin de l’année : les Indiens hors des fortifications amies rentrent au village, les marqueurs Raid rapportent, et l’hiver coûte des pas aux troupes réglées [11.1]. Trois lieux les abritent : une case cultivée à vous dès le début ; une forteresse non assiégée ; un fort ou une palissade non assiégés, avec quatre unités au plus, de toute sorte. Ailleurs, chaque unité entière perd un pas, et la moitié des unités réduites sont éliminées [11.2].',
+      say: 'Vous jouez les Français, à la fin de 1758, et il vous reste quatre cartes. Après la dernière vient la fin de l’année : les Indiens hors des fortifications amies rentrent au village, les marqueurs Raid rapportent, et l’hiver coûte des pas aux troupes réglées [11.1]. Trois lieux les abritent : une case cultivée à vous dès le début ; une forteresse non assiégée ; un fort ou une palissade non assiégés, avec quatre unités au plus, de toute sorte. Ailleurs, chaque unité à pleine force perd un pas, et la moitié des unités réduites sont éliminées [11.2].',
     },
     home: {
       say: 'À Ticonderoga, il y a six unités de réguliers et une de coureurs des bois : sept, dans un fort qui en abrite quatre. Activez Montcalm avec François Bigot. Prenez au moins trois unités, laissez-en au moins une, descendez le lac en bateau jusqu’à une case cultivée comme St-Jean, et arrêtez-vous là.',
@@ -23,19 +23,19 @@ export const WINTER: LessonText = {
       other: 'Activez Montcalm avec une carte, et allez à St-Jean.',
     },
     stray: {
-      say: 'Ticonderoga est à l’abri. À Niaoure Bay, une unité de réguliers campe à découvert. Toute carte active une unité de troupes réglées [5.32] : une carte de valeur 1 suffit. Cataraqui, à côté, a déjà quatre unités. Oswegatchie a une palissade vide. Envoyez-y ces réguliers en bateau.',
+      say: 'Ticonderoga est à l’abri. À la baie de Niaouré, une unité de réguliers campe à découvert. Toute carte active une unité de troupes réglées [5.32] : une carte de valeur 1 suffit. Cataraqui, à côté, a déjà quatre unités. Oswegatchie a une palissade vide. Envoyez-y ces réguliers en bateau.',
       keep: 'Gardez Reddition ! pour l’an prochain. Une carte de valeur 1 fait de même.',
       build:
-        'Il n’y a que ces réguliers à Niaoure Bay, et il y faudrait toute une carte pour une palissade. Oswegatchie en a déjà une.',
+        'Il n’y a que ces réguliers à la baie de Niaouré, et il y faudrait toute une carte pour une palissade. Oswegatchie en a déjà une.',
       discard: 'Une carte défaussée ne fait marcher personne. Activez ces réguliers.',
       lead: 'Aucun chef n’est avec eux. Choisissez l’unité seule.',
-      alone: 'Ce pion n’est pas celui qui campe à découvert. Choisissez les réguliers de Niaoure Bay.',
+      alone: 'Ce pion n’est pas celui qui campe à découvert. Choisissez les réguliers de la baie de Niaouré.',
       elsewhere: 'Il n’y a pas de palissade là. Allez par Cataraqui à Oswegatchie.',
       open: 'Ils n’y trouvent pas d’abri : à Cataraqui, ils seraient la cinquième unité. Oswegatchie est une case plus loin.',
-      other: 'Activez seuls les réguliers de Niaoure Bay, et allez à Oswegatchie.',
+      other: 'Activez seuls les réguliers de la baie de Niaouré, et allez à Oswegatchie.',
     },
     stockade: {
-      say: 'À Cataraqui, quatre unités n’ont aucun ouvrage. Elles n’ont pas à bouger : une palissade en abrite quatre. Des troupes réglées ravitaillées peuvent en bâtir une dans les terres sauvages [5.41]. Jouez une carte de valeur 1 pour des palissades, et bâtissez à Cataraqui.',
+      say: 'À Cataraqui, quatre unités n’ont aucun ouvrage. Elles n’ont pas à bouger : une palissade en abrite quatre. Des troupes réglées ravitaillées peuvent en bâtir une en forêt [5.41]. Jouez une carte de valeur 1 pour des palissades, et bâtissez à Cataraqui.',
       keep: 'Gardez Reddition ! pour l’an prochain. Une carte de valeur 1 bâtit une palissade.',
       fort: 'Un fort prend deux cartes : l’une le commence, l’autre l’achève. Cet hiver, il n’abriterait personne [5.44].',
       activate:
@@ -59,7 +59,7 @@ export const WINTER: LessonText = {
       other: 'Choisissez les détachements de Marine.',
     },
     end: {
-      say: 'Les assiégeants ont souffert aussi : quatre unités de réguliers britanniques, à découvert, sont réduites. Toutes vos autres troupes ont passé l’hiver. Préparez-vous ainsi avec les trois ou quatre dernières cartes de chaque saison tardive.',
+      say: 'Les assiégeants ont souffert aussi : quatre unités de réguliers britanniques, à découvert, sont réduites. Toutes vos autres troupes ont passé l’hiver. Préparez-vous ainsi avec les trois ou quatre dernières cartes de chaque seconde saison.',
     },
   },
 };

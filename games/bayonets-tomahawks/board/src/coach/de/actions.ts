@@ -61,7 +61,7 @@ export const ACTIONS: Coaching = {
       decline: 'Für den Überfall wird wie sonst gewürfelt; das Ereignis bleibt dir.',
     },
     weigh: [
-      'Ist das Fort fort, hat dein Heer dort in der Schlacht zwei Abzüge weniger, mit Artillerie einen [13.3.2]. Nutze das Ereignis gegen das Fort, das dich am meisten stört.',
+      'Ist das Fort weg, hat dein Heer dort in der Schlacht zwei Abzüge weniger, mit Artillerie einen [13.3.2]. Nutze das Ereignis gegen das Fort, das dich am meisten stört.',
     ],
   },
   'raid.rolled': {
@@ -124,7 +124,7 @@ export const ACTIONS: Coaching = {
     },
     weigh: [
       'Ein Fort verhindert, dass du überwältigt wirst, kostet Angreifer einen oder zwei Abzüge, und eine Einheit darf bei ihm überwintern [3.5].',
-      'Eine Straße lässt Brigaden und eine einzige Artillerie durch, wo sonst nur leichte Einheiten gehen [10.1]. Auch Versorgung kommt auf ihr an [14.1].',
+      'Eine Straße lässt Brigaden und eine einzige Artillerie durch, wo sonst nur leichte Einheiten gehen [10.1]. Auch die Versorgung führt über sie [14.1].',
       'Aber auch der Feind darf deine Straße nutzen und dein Fort in der Wildnis überfallen [9.0].',
     ],
   },

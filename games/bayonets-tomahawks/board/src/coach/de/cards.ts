@@ -4,7 +4,7 @@ import type { Coaching } from '../coaching.ts';
 export const CARDS: Coaching = {
   'year-start.keep': {
     asks: 'Das Jahr beginnt. Du hast zwei Karten gezogen: Welche behältst du als Reserve [7.1]?',
-    does: { keep: 'Diese Karte wird deine Reserve. Die andere wird abgelegt, und niemand sieht sie.' },
+    does: { keep: 'Diese Karte wird deine Reserve. Die andere wird abgeworfen, und niemand sieht sie.' },
     weigh: [
       'In jeder Runde wählst du zwischen der Reserve und einer neuen Karte. Behalte ein Ereignis oder eine Art von Aktionspunkt, für die du den Augenblick selbst bestimmen willst.',
       'In den ersten drei Runden, der Aufbauzeit, haben die Karten wenige Punkte [4.2].',

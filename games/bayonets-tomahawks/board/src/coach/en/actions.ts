@@ -41,7 +41,7 @@ export const ACTIONS: Coaching = {
     },
     weigh: [
       'Each space with enemy units may end the raid, including its first space and the target. Militia alone do not intercept.',
-      'A space is raided with success only once a year [9.0]. A Settled Space gives Raid Points equal to its value; an Outpost, or a Fort in the Wilderness, gives 1.',
+      'A space can be raided successfully only once a year [9.0]. A Settled Space gives Raid Points equal to its value; an Outpost, or a Fort in the Wilderness, gives 1.',
     ],
   },
   'raid.intercepted': {

@@ -109,7 +109,7 @@ export const BATTLE: Coaching = {
       none: 'Nobody takes his place; the rerolls are lost.',
     },
     weigh: [
-      'A second Commander is also worth something for Rally and later Battles. Risk him only if the rerolls may decide this Battle.',
+      'A second Commander is also useful for Rally and in later Battles. Risk him only if the rerolls may decide this Battle.',
     ],
   },
   'volley.escape': {

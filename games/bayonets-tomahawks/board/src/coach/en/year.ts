@@ -9,7 +9,7 @@ export const YEAR: Coaching = {
   },
   'placement.fleet': {
     asks: 'Fleets arrive first: in which harbour does this one arrive [15.3]?',
-    does: { place: 'The Fleet is placed there. Other reinforcements may arrive only where Fleets have.' },
+    does: { place: 'The Fleet is placed there. Other reinforcements may arrive only where Fleets have arrived.' },
     weigh: [
       'Choose the harbour from which you will sail next, or the one whose roads lead to the front.',
       'Two Fleets together carry eight units, and can make Emergency Artillery [13.2.2].',

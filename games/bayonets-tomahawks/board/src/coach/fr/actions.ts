@@ -41,7 +41,7 @@ export const ACTIONS: Coaching = {
     },
     weigh: [
       'Chaque case avec des unités ennemies peut arrêter le raid, celle de départ et la cible aussi. La milice seule n’intercepte pas.',
-      'Une case n’est pillée avec succès qu’une fois l’an [9.0]. Les cases peuplées donnent autant de points de raid que leur valeur ; avant-postes et forts en pays sauvage, 1.',
+      'Une case ne peut subir un raid réussi qu’une fois par an [9.0]. Les cases peuplées donnent autant de points de raid que leur valeur ; avant-postes et forts en pays sauvage, 1.',
     ],
   },
   'raid.intercepted': {
@@ -115,7 +115,7 @@ export const ACTIONS: Coaching = {
     does: {
       begin: 'Commence ici un fort. Il sera achevé à un tour suivant.',
       build: 'Achève le fort commencé à un tour précédent.',
-      repair: 'Un fort réduit redevient plein.',
+      repair: 'Un fort réduit redevient entier.',
       remove: 'Retire un fort, ou un fort commencé : mieux que de le laisser à l’ennemi.',
       road: 'Commence une route le long de ce sentier.',
       finish: 'Achève la route commencée à un tour précédent. La brigade y passe aussitôt.',

@@ -6,7 +6,7 @@ const SYMBOLS =
 /** Chapitre 13 : batailles, déroute, retraite. */
 export const BATTLE: Coaching = {
   'battles.choose': {
-    asks: 'Plusieurs batailles sont dues : laquelle vient maintenant ?',
+    asks: 'Plusieurs batailles sont à livrer : laquelle vient maintenant ?',
     does: { fight: 'Cette bataille est livrée maintenant.' },
     weigh: [
       'Les batailles vont du haut en bas du plateau [13.0]. Si vous avez le choix, songez que les vaincus de la première peuvent se retirer vers la seconde.',
@@ -50,10 +50,10 @@ export const BATTLE: Coaching = {
     ],
   },
   'combine.keep': {
-    asks: 'Deux unités réduites de même type se combinent. Laquelle devient pleine [13.2.3] ?',
-    does: { keep: 'Cette unité devient pleine ; l’autre est éliminée.' },
+    asks: 'Deux unités réduites de même type se combinent. Laquelle devient entière [13.2.3] ?',
+    does: { keep: 'Cette unité devient entière ; l’autre est éliminée.' },
     weigh: [
-      'Gardez l’unité qui compte par sa sorte ou son origine. Une brigade métropolitaine éliminée donne à l’ennemi un jeton de la guerre en Europe [13.4.3].',
+      'Gardez l’unité qui compte par sa sorte ou son origine. Une brigade métropolitaine éliminée donne à l’ennemi un pion de la guerre en Europe [13.4.3].',
     ],
   },
   'combine.eliminate': {
@@ -62,11 +62,11 @@ export const BATTLE: Coaching = {
     weigh: ['De la case des pertes, une unité sur trois de chaque type revient en hiver [17.2].'],
   },
   'hit.apply': {
-    asks: 'Vous êtes touché. Laquelle de vos unités subit le coup [13.4] ?',
-    does: { hit: 'Une unité pleine est réduite ; une unité réduite, ou indienne, est éliminée.' },
+    asks: 'Vous êtes touché. Laquelle de vos unités prend la touche [13.4] ?',
+    does: { hit: 'Une unité entière est réduite ; une unité réduite, ou indienne, est éliminée.' },
     weigh: [
-      'Si des unités pleines et réduites d’un type peuvent le subir, c’est à une réduite.',
-      'Épargnez les brigades métropolitaines : chacune d’éliminée donne à l’ennemi un jeton qui vaut jusqu’à 2 PV en fin d’année [18.3.1].',
+      'Si des unités entières et réduites d’un type peuvent la prendre, une réduite doit le faire.',
+      'Épargnez les brigades métropolitaines : chacune d’éliminée donne à l’ennemi un pion qui vaut jusqu’à 2 PV en fin d’année [18.3.1].',
     ],
   },
   'rout.lose': {
@@ -74,7 +74,7 @@ export const BATTLE: Coaching = {
     does: { lose: 'Cette unité est éliminée.' },
     weigh: [
       'L’artillerie passe d’abord, les Indiens en dernier ; sinon, cédez une unité réduite dont la prochaine bataille n’a pas besoin.',
-      'Une brigade métropolitaine donne à l’ennemi un jeton de la guerre en Europe [13.4.3].',
+      'Une brigade métropolitaine donne à l’ennemi un pion de la guerre en Europe [13.4.3].',
     ],
   },
   'retreat.to': {
@@ -89,11 +89,11 @@ export const BATTLE: Coaching = {
     asks: 'L’ennemi en retraite submerge vos unités, et le paie : pour chacune, il perd une unité de votre choix [13.9.4].',
     does: { lose: 'Cette unité ennemie est éliminée.' },
     weigh: [
-      'Prenez de l’artillerie ou une brigade métropolitaine : celle-ci vous donne aussi un jeton de la guerre en Europe [13.4.3].',
+      'Prenez de l’artillerie ou une brigade métropolitaine : celle-ci vous donne aussi un pion de la guerre en Europe [13.4.3].',
     ],
   },
   'volley.reroll': {
-    asks: 'Ces unités ont lancé. Lesquelles relancent ? Seuls les dés sans touché ni drapeau peuvent être relancés [13.5].',
+    asks: 'Ces unités ont lancé. Lesquelles relancent ? Seuls les dés sans touche ni drapeau peuvent être relancés [13.5].',
     does: {
       highland: 'Une brigade de Highlanders relance son dé, de plein droit.',
       commander: 'Le commandant fait relancer cette unité, et a une relance de moins.',
@@ -102,7 +102,7 @@ export const BATTLE: Coaching = {
     },
     weigh: [
       'Servez-vous d’abord des Highlanders et des événements : ils ne coûtent rien de plus. Les unités qui lancent après voudront aussi les relances du commandant.',
-      'Une relance manquée du commandant met sa vie en jeu [13.5.1]. Ne la dépensez pas là où un touché ne change rien.',
+      'Une relance manquée du commandant met sa vie en jeu [13.5.1]. Ne la dépensez pas là où une touche ne change rien.',
     ],
   },
   'volley.replace': {

@@ -72,7 +72,7 @@ export const CARDS: Coaching = {
     asks: 'L’événement vise une sorte d’unité. Choisissez laquelle il touche.',
     does: { pick: 'L’événement s’applique à cette unité.' },
     weigh: [
-      'Si la perte est pour vous, cédez une unité réduite ou loin des combats ; une brigade métropolitaine perdue donne à l’ennemi un jeton de la guerre en Europe [13.4.3].',
+      'Si la perte est pour vous, cédez une unité réduite ou loin des combats ; une brigade métropolitaine perdue donne à l’ennemi un pion de la guerre en Europe [13.4.3].',
       'Si elle est pour l’ennemi, prenez les Indiens les plus proches de vos avant-postes.',
     ],
   },
@@ -94,8 +94,8 @@ export const CARDS: Coaching = {
   'round-up.choose': {
     asks: 'Retournez jusqu’à deux de vos unités réduites, ou reprenez une unité de la case des pertes.',
     does: {
-      flip: 'Cette unité est de nouveau pleine.',
-      place: 'L’unité revient, pleine, dans cette case.',
+      flip: 'Cette unité est de nouveau entière.',
+      place: 'L’unité revient, entière, dans cette case.',
       done: 'Vous ne prenez rien de plus.',
     },
     weigh: [

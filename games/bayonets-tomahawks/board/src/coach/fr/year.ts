@@ -11,7 +11,7 @@ export const YEAR: Coaching = {
   },
   'placement.fleet': {
     asks: 'Les flottes arrivent d’abord : dans quel port arrive celle-ci [15.3] ?',
-    does: { place: 'La flotte y est placée. Les autres renforts n’arrivent que là où sont des flottes.' },
+    does: { place: 'La flotte y est placée. Les autres renforts n’arrivent que là où des flottes sont arrivées.' },
     weigh: [
       'Choisissez le port d’où vous partirez ensuite, ou celui dont les routes mènent au front.',
       'Deux flottes ensemble portent huit unités, et peuvent fournir de l’artillerie de fortune [13.2.2].',
@@ -30,16 +30,19 @@ export const YEAR: Coaching = {
     ],
   },
   'winter-quarters.reveal': {
-    asks: 'L’année est finie et les jetons de la guerre en Europe sont révélés.',
-    does: { reveal: 'Le plus haut jeton donne à son camp la différence en PV. Dès lors, rien ne peut être annulé.' },
+    asks: 'L’année est finie et les pions de la guerre en Europe sont révélés.',
+    does: { reveal: 'Le plus haut pion donne à son camp la différence en PV. Dès lors, rien ne peut être annulé.' },
     weigh: ['Il n’y a rien à décider ; regardez les points avant de continuer [18.3.2].'],
   },
   'winter-quarters.disband': {
-    asks: 'Les brigades coloniales se dispersent pour l’hiver. Lesquelles restent en garnison [17.3.1] ?',
-    does: { stay: 'Cette brigade reste où elle est.', done: 'Les autres se dispersent, et s’enrôlent l’an prochain.' },
+    asks: 'Les brigades coloniales sont licenciées pour l’hiver. Lesquelles restent en garnison [17.3.1] ?',
+    does: {
+      stay: 'Cette brigade reste où elle est.',
+      done: 'Les autres sont licenciées, et s’enrôlent l’an prochain.',
+    },
     weigh: [
       'Une case peuplée prise à l’ennemi lui revient avec ses PV si personne n’y reste.',
-      'Ailleurs, laissez-les partir : elles reviennent pleines, dans leur colonie [16.3].',
+      'Ailleurs, laissez-les partir : elles reviennent entières, dans leur colonie [16.3].',
     ],
   },
   'come-ashore.to': {
@@ -89,7 +92,7 @@ export const YEAR: Coaching = {
   'losses-return.unit': {
     asks: 'De chaque type, une unité sur trois revient de la case des pertes. Laquelle, et où [17.2] ?',
     does: {
-      back: 'Cette unité est placée là, ou dans la case des brigades coloniales dispersées.',
+      back: 'Cette unité est placée là, ou dans la case des brigades coloniales licenciées.',
       done: 'Plus aucune unité ne peut revenir.',
     },
     weigh: [
@@ -98,8 +101,8 @@ export const YEAR: Coaching = {
     ],
   },
   'chits.keep': {
-    asks: 'Vous avez tiré un jeton de la guerre en Europe. Lequel gardez-vous [18.3.1] ?',
-    does: { keep: 'Ce jeton reste, face cachée ; l’autre retourne à la réserve.' },
-    weigh: ['Gardez le plus haut : en fin d’année, la différence entre les jetons des deux camps est marquée en PV.'],
+    asks: 'Vous avez tiré un pion de la guerre en Europe. Lequel gardez-vous [18.3.1] ?',
+    does: { keep: 'Ce pion reste, face cachée ; l’autre retourne à la réserve.' },
+    weigh: ['Gardez le plus haut : en fin d’année, la différence entre les pions des deux camps est marquée en PV.'],
   },
 };

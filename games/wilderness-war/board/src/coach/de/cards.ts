@@ -5,7 +5,7 @@ export const CARDS: Coaching = {
   'phase.card': {
     asks: 'Spiel eine Karte, für einen ihrer Zwecke: aktivieren, bauen oder ihr Ereignis [5.26].',
     does: {
-      event: 'Der Text der Karte tritt ein. Du aktivierst damit niemanden.',
+      event: 'Das Ereignis der Karte tritt ein. Du aktivierst damit niemanden.',
       activate:
         'Der Wert der Karte aktiviert eine Truppe unter einem Anführer, dessen Initiative nicht höher ist, oder eine gedrillte Einheit, oder Hilfstruppen und Anführer einzeln: einen Spielstein je Punkt, Indianer zwei [5.32].',
       stockades:
@@ -38,7 +38,7 @@ export const CARDS: Coaching = {
       done: 'Keine weiteren Spielsteine. Hast du keinen gewählt, ist die Karte verbraucht.',
     },
     weigh: [
-      'Eine Truppe kann, was einzelne Einheiten nicht können: eine Belagerung vorantreiben, stürmen, die Taktik ihres Anführers in die Schlacht bringen.',
+      'Einzelne Einheiten können keine Belagerung vorantreiben, nicht stürmen und keine Taktik eines Anführers in die Schlacht bringen; eine Truppe kann es.',
       'Plünderer gehen am besten allein: zwei Indianereinheiten je Punkt, jede zu einem anderen Ziel. Die Schaltfläche unten zeigt, wer eines erreichen kann.',
       'Für einen Wurf auf der Belagerungstabelle aktivierst du den Anführer mit der höchsten Führung auf dem Feld der Belagerung [8.231].',
       'Stehen mehrere Anführer auf einem Feld, nimm einen mit genug Führung und der besten Taktik. Heb Anführer mit Initiative 1 für Karten vom Wert 1 auf, wenn ein anderer die Arbeit tun kann.',
@@ -88,7 +88,7 @@ export const CARDS: Coaching = {
     },
     weigh: [
       'Ein Anführer befehligt so viele Einheiten, wie seine Führung angibt. Jeder untergeordnete Anführer in der Truppe zählt seine eigene Führung dazu.',
-      'Nimm eine Einheit Hilfstruppen mit: Mit ihr müssen gedrillte Truppen in der Wildnis nicht halten [6.2], und die Hilfstruppen des Feindes geben ihm dort keinen Vorteil [7.52].',
+      'Nimm eine Einheit Hilfstruppen mit: Mit ihr müssen gedrillte Truppen in der Wildnis nicht anhalten [6.2], und die Hilfstruppen des Feindes geben ihm dort keinen Vorteil [7.52].',
       'Die langsamste Einheit bestimmt das Tempo. Lass einige Einheiten zurück, wo du eine Besatzung oder einen Rückzugsweg brauchst.',
       'Verliert eine Truppe mit mehr als vier Einheiten oder mit einem Regulären eine Schlacht, bekommt der Feind 1 SP [7.81].',
     ],
@@ -103,7 +103,7 @@ export const CARDS: Coaching = {
     weigh: [
       'Eine Befestigung ist ein Ort zum Zurückziehen [7.92], ein Glied der Versorgung [12.21] und Winterquartier für vier Einheiten [11.1].',
       'Palisaden schützen deine Grenze: Plünderer verlieren dort mehr Stufen und treffen vielleicht auf Miliz [10.2]. Aber eine verlorene Palisade bringt dem Feind 1 SP.',
-      'Über eine Kette von Palisaden oder Forts kommen gedrillte Truppen durch Gebirge und Wildnis, ohne zu halten [6.2].',
+      'Über eine Kette von Palisaden oder Forts kommen gedrillte Truppen durch Gebirge und Wildnis, ohne anzuhalten [6.2].',
     ],
   },
 };

@@ -102,7 +102,7 @@ export const EVENTS: Coaching = {
     asks: 'In welchem Departement hebst du Provinziale aus, oder frischst du alle auf?',
     does: {
       raise: 'Neue Einheiten treffen in diesem Departement ein, so viele seine Versammlung zulässt.',
-      restore: 'Alle reduzierten Provinziale dieses Departements werden auf volle Stärke aufgefrischt.',
+      restore: 'Alle reduzierten Provinzialen dieses Departements werden auf volle Stärke aufgefrischt.',
     },
     weigh: [
       'Provinziale des Nordens marschieren auf Ticonderoga, die des Südens auf Ohio Forks: Heb sie aus, wo deine Anführer sind.',

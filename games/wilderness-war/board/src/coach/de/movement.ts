@@ -29,7 +29,7 @@ export const MOVEMENT: Coaching = {
       sail: 'Geht über See in einen anderen eigenen Hafen. Der Marsch ist damit zu Ende.',
       land: 'Landet von See her mit Amphibious Landing, in einer Schlacht mit −1 [7.54].',
       drop: 'Dieser Spielstein bleibt für den Rest der Aktionsphase hier. Hilfstruppen, die an einem Ziel zurückbleiben, überfallen es [10.13].',
-      stop: 'Der Marsch endet hier, mit dem, was hier ansteht: Eine Belagerung beginnt, oder Hilfstruppen machen einen Überfall.',
+      stop: 'Der Marsch endet hier. Steht es an, beginnt eine Belagerung, oder Hilfstruppen machen einen Überfall.',
     },
     weigh: [
       'Denk an den Rückweg. Gedrillte Truppen, die eine Schlacht verlieren, dürfen sich nur in Kulturland oder zu einer eigenen Befestigung zurückziehen, Angreifer nur dorthin, woher sie kamen; sonst werden sie eliminiert [7.92].',

@@ -1,7 +1,7 @@
 import type { Coaching } from '../coaching.ts';
 
 const PASS =
-  'Du behältst deine Karten. Du wirst in jedem solchen Augenblick gefragt, was du auch auf der Hand hast; so verrät die Frage nichts.';
+  'Du behältst deine Karten. Du wirst jedes Mal gefragt, gleich, was du auf der Hand hast; so verrät die Frage nichts.';
 
 /** 5.56 Response cards, by the moment at which they may be played. */
 export const WINDOWS: Coaching = {
@@ -38,7 +38,7 @@ export const WINDOWS: Coaching = {
   },
   'window.offer.setting-out': {
     asks: 'Deine Truppe bricht auf. Soll George Croghan sie führen?',
-    does: { pass: PASS, respond: 'Auf diesem Marsch müssen deine gedrillten Truppen in der Wildnis nicht halten.' },
+    does: { pass: PASS, respond: 'Auf diesem Marsch müssen deine gedrillten Truppen in der Wildnis nicht anhalten.' },
     weigh: [
       'Die Karte lohnt sich, wenn ein Feld mehr bis zum Feind reicht. Mit Hilfstruppen in der Truppe brauchst du keinen Führer [6.2].',
     ],

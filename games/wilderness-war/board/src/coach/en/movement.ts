@@ -26,7 +26,7 @@ export const MOVEMENT: Coaching = {
       sail: 'Goes by sea to another friendly port. The march is then over.',
       land: 'Lands from the sea with Amphibious Landing, at −1 in a battle [7.54].',
       drop: 'This piece stays here for the rest of the Action Phase. Auxiliaries left at a target raid it [10.13].',
-      stop: 'The march ends here, with what is due here: a siege begins, or Auxiliaries raid.',
+      stop: 'The march ends here. A siege begins, or Auxiliaries raid, if that is due.',
     },
     weigh: [
       'Look at the way back. Drilled Troops that lose a battle may retreat only to a cultivated space or a friendly fortification, attackers only where they came from; otherwise they are eliminated [7.92].',

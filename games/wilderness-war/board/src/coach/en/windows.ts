@@ -47,7 +47,7 @@ export const WINDOWS: Coaching = {
     asks: 'The enemy has come along a lake shore to your fortification. Do you play Lake Schooner?',
     does: { pass: PASS, respond: 'He goes back one space and his march ends.' },
     weigh: [
-      'It wins a whole card’s time. Use it when your fort would be besieged before help can come.',
+      'It gains you the time of a whole card. Use it when your fort would be besieged before help can come.',
       'An Auxiliary that is infiltrating is eliminated if it is driven into a space with enemies [6.63].',
     ],
   },

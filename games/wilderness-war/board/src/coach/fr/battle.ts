@@ -3,15 +3,15 @@ import type { Coaching } from '../coaching.ts';
 /** Chapitre 7 : batailles, pertes, retraites. */
 export const BATTLE: Coaching = {
   'battle.militia': {
-    asks: 'Une bataille se livre en votre pays cultivé. La Milice du Département y prend-elle part [7.3] ?',
+    asks: 'Une bataille se livre dans vos terres cultivées. La Milice du Département y prend-elle part [7.3] ?',
     does: {
-      deploy: 'Cette unité de Milice se bat ici. Si elle survit, elle rentre dans son casier.',
+      deploy: 'Cette unité de Milice se bat ici. Si elle survit, elle rentre dans sa boîte.',
       done: 'Plus de Milice à cette bataille.',
     },
     weigh: [
       'La Milice ajoute sa force et peut subir des pertes à la place de meilleures unités.',
       'Si vous perdez avec plus de quatre unités de toute sorte, l’ennemi marque 1 PV [7.81] : comptez aussi la Milice.',
-      'Deux unités de Milice laissées au casier donnent −1 aux raids dans le Département [10.3].',
+      'Deux unités de Milice laissées dans la boîte donnent −1 aux raids dans le Département [10.3].',
     ],
   },
   'battle.relief': {
@@ -27,15 +27,15 @@ export const BATTLE: Coaching = {
     asks: 'Le combat vous coûte des pas. Quelle unité perd le suivant ?',
     does: { lose: 'Une unité pleine est retournée sur sa face réduite ; une unité réduite est éliminée.' },
     weigh: [
-      'La moitié au moins, arrondie au-dessus, vient des troupes réglées [7.62] ; à part cela, aucune unité n’est éliminée tant qu’une autre est pleine [7.63].',
+      'La moitié au moins, arrondie vers le haut, vient des troupes réglées [7.62] ; à part cela, aucune unité n’est éliminée tant qu’une autre est pleine [7.63].',
       'Réguliers et coureurs des bois éliminés ne reviennent jamais. Provinciaux, infanterie légère, Indiens, Milice et Rangers peuvent revenir par une carte [7.61].',
-      'Gardez au moins une unité que le terrain favorise : un régulier en pays cultivé, un auxiliaire ou de l’infanterie légère ailleurs.',
+      'Gardez au moins une unité que le terrain favorise : un régulier en terres cultivées, un auxiliaire ou de l’infanterie légère ailleurs.',
     ],
   },
   'retreat.to': {
     asks: 'La bataille est perdue. Où vont vos pions ?',
     does: {
-      all: 'Tous les autres y vont ensemble.',
+      all: 'Tous les pions restants y vont ensemble.',
       one: 'Ce pion y va seul ; les autres peuvent aller ailleurs.',
       allInside: 'Tous rentrent dans le fort ou la forteresse. L’ennemi les assiège.',
       inside: 'Ce pion rentre dans le fort ou la forteresse.',

@@ -5,7 +5,7 @@ export const CARDS: Coaching = {
   'phase.card': {
     asks: 'Jouez une carte, pour un seul de ses usages : activer, bâtir ou son événement [5.26].',
     does: {
-      event: 'Le texte de la carte s’applique. Elle n’active personne.',
+      event: 'L’événement de la carte s’applique. Elle n’active personne.',
       activate:
         'La valeur de la carte active une force sous un chef dont l’Initiative ne la dépasse pas, ou une unité réglée, ou des auxiliaires et des chefs isolés : un par point, deux pour les Indiens [5.32].',
       stockades:
@@ -16,7 +16,7 @@ export const CARDS: Coaching = {
       hold: 'Garde votre dernière carte. Vous pourrez la jouer en réaction, ou à la saison suivante, où elle compte dans votre main [4.0].',
     },
     weigh: [
-      'Vos chefs d’Initiative 3 ne mènent une force qu’avec des cartes de valeur 3 : gardez-les pour eux. Les bons chefs, les auxiliaires et les chefs seuls marchent avec n’importe quelle carte.',
+      'Vos chefs d’Initiative 3 ne mènent une force qu’avec des cartes de valeur 3 : gardez ces cartes pour eux. Les bons chefs, les auxiliaires et les chefs seuls marchent avec n’importe quelle carte.',
       'Une force ne prend la mer qu’avec une carte de valeur 3 [6.41].',
       'On ne bâtit pas avec deux cartes de suite, même d’une saison à l’autre [5.4]. Bâtissez quand aucune marche ne presse.',
       'Un événement qui amène des troupes vaut le plus en début d’année, un fort juste avant la marche qui en a besoin.',
@@ -38,7 +38,7 @@ export const CARDS: Coaching = {
       done: 'Plus de pions. Si aucun n’est choisi, la carte est perdue.',
     },
     weigh: [
-      'Une force peut plus que des unités isolées : presser un siège, donner l’assaut, ajouter la Tactique de son chef.',
+      'Des unités isolées ne peuvent ni pousser un siège, ni donner l’assaut, ni ajouter la Tactique d’un chef ; une force le peut.',
       'Les pillards vont mieux seuls : deux Indiens par point, chacun vers une autre cible. Le bouton ci-dessous montre ceux qui en atteignent une.',
       'Pour le jet de siège, activez le chef au plus haut Commandement de la case assiégée [8.231].',
       'Entre plusieurs chefs d’une case, prenez celui dont le Commandement suffit et dont la Tactique est la meilleure. Gardez les chefs d’Initiative 1 pour les cartes de valeur 1, si un autre peut faire l’affaire.',

@@ -77,7 +77,7 @@ export const EVENTS: Coaching = {
     asks: 'Les Cherokees rejoignent les Britanniques. Dans quelle fortification du Sud se rassemblent-ils ?',
     does: { place: 'Tous y entrent ensemble.' },
     weigh: [
-      'Placez-les là où les troupes réglées partent pour Ohio Forks : auxiliaires, ils guident la marche.',
+      'Placez-les là où les troupes réglées partent pour les Fourches de l’Ohio : auxiliaires, ils guident la marche.',
       'Après un raid, ils quittent la carte, sauf s’ils suivent un chef britannique [10.412].',
     ],
   },
@@ -103,7 +103,7 @@ export const EVENTS: Coaching = {
       restore: 'Tous les provinciaux réduits de ce Département retrouvent leur pleine force.',
     },
     weigh: [
-      'Les provinciaux du Nord marchent vers Ticonderoga, ceux du Sud vers Ohio Forks : levez-les là où sont vos chefs.',
+      'Les provinciaux du Nord marchent vers Ticonderoga, ceux du Sud vers les Fourches de l’Ohio : levez-les là où sont vos chefs.',
       'Rétablir paie quand plusieurs unités sont réduites.',
     ],
   },

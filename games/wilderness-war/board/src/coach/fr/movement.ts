@@ -3,7 +3,7 @@ import type { Coaching } from '../coaching.ts';
 /** Chapitre 6 : marches, interception, refus du combat. */
 export const MOVEMENT: Coaching = {
   'march.intent': {
-    asks: 'La force est devant une place assiégée : presse-t-elle le siège, donne-t-elle l’assaut ou part-elle ? Une seule de ces actions est permise [5.36].',
+    asks: 'La force est devant une place assiégée : pousse-t-elle le siège, donne-t-elle l’assaut ou part-elle ? Une seule de ces actions est permise [5.36].',
     does: {
       march: 'La force s’en va. Si personne ne reste dehors, le siège est levé et son niveau perdu [8.232].',
       siege:
@@ -13,7 +13,7 @@ export const MOVEMENT: Coaching = {
       stop: 'La force ne fait rien.',
     },
     weigh: [
-      'L’assaut est permis juste après un jet qui atteint le niveau voulu : pressez donc d’abord le siège, à moins que ce niveau ne soit déjà là.',
+      'L’assaut est permis juste après un jet qui atteint le niveau voulu : poussez donc d’abord le siège, à moins que ce niveau ne soit déjà là.',
       'Venez en force avant l’assaut : vous tirez une colonne plus bas, et votre résultat sur la table doit dépasser le sien [9.2].',
       'Plus un siège dure, plus l’ennemi a le temps d’envoyer du secours. L’hiver éprouve les troupes réglées assiégées [11.1].',
     ],
@@ -27,7 +27,7 @@ export const MOVEMENT: Coaching = {
       sail: 'Va par mer vers un autre port ami. La marche est alors finie.',
       land: 'Débarque avec la carte Débarquement, à −1 dans la bataille [7.54].',
       drop: 'Ce pion reste ici pour la phase d’action. Les auxiliaires laissés sur une cible y font un raid [10.13].',
-      stop: 'La marche finit ici, avec ce qui s’ensuit : un siège commence, ou les auxiliaires pillent.',
+      stop: 'La marche finit ici. S’il y a lieu, un siège commence, ou les auxiliaires mènent un raid.',
     },
     weigh: [
       'Regardez derrière vous. Des troupes réglées battues ne se retirent que vers une case cultivée ou une fortification amie, et l’attaquant seulement d’où il vient ; sinon elles sont éliminées [7.92].',
@@ -37,7 +37,7 @@ export const MOVEMENT: Coaching = {
     ],
   },
   'march.whichRaid': {
-    asks: 'Plusieurs raids sont dus : lequel vient d’abord ?',
+    asks: 'Plusieurs raids sont à mener : lequel vient d’abord ?',
     does: { raid: 'Les auxiliaires de cette case pillent maintenant.' },
     weigh: [
       'L’ordre compte rarement. Les Blockhaus, une fois joués, valent aussi contre les raids suivants. Commencez par le raid qui vous importe le plus.',
@@ -57,20 +57,20 @@ export const MOVEMENT: Coaching = {
     ],
   },
   'avoid.ask': {
-    asks: 'Une force ennemie va attaquer cette case. Tenez-vous, ou tentez-vous de vous dérober ?',
+    asks: 'Une force ennemie va attaquer cette case. Tenez-vous, ou tentez-vous de refuser le combat ?',
     does: {
       stand: 'Personne ne part. La bataille se livre ici.',
-      lead: 'Choisissez une force sous ce chef, qui se dérobe à 4 ou plus, sa Tactique comprise [6.8].',
-      send: 'Cette unité se dérobe à 4 ou plus. En cas d’échec, elle se bat avec les autres.',
+      lead: 'Choisissez une force sous ce chef, qui refuse le combat à 4 ou plus, sa Tactique comprise [6.8].',
+      send: 'Cette unité refuse le combat à 4 ou plus. En cas d’échec, elle se bat avec les autres.',
     },
     weigh: [
       'Refusez une bataille que vous perdriez sans doute, surtout avec un régulier ou plus de quatre unités : une défaite coûte 1 PV.',
-      'En forêt et en montagne, les auxiliaires se dérobent sans jet si les attaquants n’ont pas d’auxiliaires.',
+      'En forêt et en montagne, les auxiliaires s’esquivent sans jet si les attaquants n’ont pas d’auxiliaires.',
       'Si tous partent, l’ennemi peut continuer, sauf si une de vos fortifications est ici [6.82]. Si la case garde une route, tenir peut être juste.',
     ],
   },
   'avoid.to': {
-    asks: 'Vous vous êtes dérobé : vers quelle case ?',
+    asks: 'Vous avez refusé le combat : vers quelle case ?',
     does: { to: 'La force va dans cette case.' },
     weigh: [
       'Choisissez une case que l’ennemi ne vise pas, ou une fortification. S’il vous suit, vous pouvez essayer encore [6.82].',

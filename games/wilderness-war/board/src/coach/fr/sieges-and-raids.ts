@@ -23,7 +23,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     ],
   },
   'raid.militia': {
-    asks: 'L’ennemi fait un raid sur une palissade en votre pays cultivé. Envoyez-vous une unité de Milice [10.2] ?',
+    asks: 'L’ennemi fait un raid sur une palissade dans vos terres cultivées. Envoyez-vous une unité de Milice [10.2] ?',
     does: {
       deploy:
         'Cette unité combat les pillards dans la palissade. S’ils gagnent, ils pillent ; s’ils perdent, ils se retirent.',
@@ -32,7 +32,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     weigh: [
       'Les pillards attaquent la palissade à −1 [7.54], et l’égalité est pour vous. Un pillard seul et faible est souvent battu.',
       'Si vous perdez, la Milice n’a perdu que des pas : le raid serait venu de toute façon.',
-      'Deux unités de Milice au casier donnent −1 à tous les raids du Département [10.3] ; celle qui se bat y rentre si elle survit.',
+      'Deux unités de Milice dans la boîte donnent −1 à tous les raids du Département [10.3] ; celle qui se bat y rentre si elle survit.',
     ],
   },
   'raid.lose': {
@@ -48,7 +48,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     does: {
       go: 'Les Indiens vont à leur village ; les autres à la fortification amie hors siège la plus proche [10.42]. Des Indiens peuvent suivre un chef, des chefs et des coureurs des bois peuvent suivre des Indiens.',
       stay: 'Le pion reste où il est.',
-      lose: 'Le pion est éliminé : il n’a où aller, ou ce sont des Cherokees, qui quittent la carte.',
+      lose: 'Le pion est éliminé : il n’a nulle part où aller, ou ce sont des Cherokees, qui quittent la carte.',
     },
     weigh: [
       'D’un village près de la frontière, les Indiens peuvent piller de nouveau dès la saison suivante ; dans une fortification, ils n’ont pas à rentrer en fin d’année [10.4].',
@@ -68,7 +68,7 @@ export const SIEGES_AND_RAIDS: Coaching = {
     asks: 'Un raid effraie la Milice du Département : quelle unité perd un pas [14.2] ?',
     does: { lose: 'Une unité pleine est réduite ; une unité réduite est éliminée.' },
     weigh: [
-      'Gardez deux unités au casier aussi longtemps que possible : elles donnent −1 aux raids du Département [10.3].',
+      'Gardez deux unités dans la boîte aussi longtemps que possible : elles donnent −1 aux raids du Département [10.3].',
     ],
   },
 };

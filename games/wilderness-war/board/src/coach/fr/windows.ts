@@ -40,7 +40,7 @@ export const WINDOWS: Coaching = {
     asks: 'Votre force part. George Croghan la guide-t-il ?',
     does: { pass: PASS, respond: 'Pendant cette marche, vos troupes réglées ne s’arrêtent pas en forêt.' },
     weigh: [
-      'La carte vaut sa peine si une case de plus mène à l’ennemi. Avec un auxiliaire dans la force, il ne faut pas de guide [6.2].',
+      'La carte vaut la peine si une case de plus mène à l’ennemi. Avec un auxiliaire dans la force, il ne faut pas de guide [6.2].',
     ],
   },
   'window.offer.enemy-on-lakeshore': {
@@ -59,7 +59,7 @@ export const WINDOWS: Coaching = {
         'Jusqu’à la fin de l’année, tous les raids contre vous, celui-ci aussi, se jouent dans la colonne des palissades, où les pillards perdent plus de pas.',
     },
     weigh: [
-      'Plus tôt dans l’année, plus elle rencontre de raids. Elle ne rend pas un raid moins probable.',
+      'Plus on la joue tôt dans l’année, plus elle touche de raids. Elle ne rend pas la réussite d’un raid moins probable.',
       'Tard dans l’année, s’il reste peu de pillards, servez-vous plutôt de sa valeur.',
     ],
   },
@@ -86,14 +86,14 @@ export const WINDOWS: Coaching = {
     ],
   },
   'window.offer.siege-roll': {
-    asks: 'Votre jet de siège est dû. Jouez-vous Reddition ! à sa place ?',
+    asks: 'Vous allez faire votre jet de siège. Jouez-vous Reddition ! à sa place ?',
     does: {
       pass: PASS,
       respond: 'La place tombe aussitôt, sans assaut. Sa garnison part vers sa fortification la plus proche.',
     },
     weigh: [
       'Elle épargne les pertes d’un assaut et peut-être plusieurs cartes. Mais un assaut réussi éliminerait la garnison [9.22].',
-      'Une fois jouée, le paquet est mélangé à la fin de la saison [5.25].',
+      'Si elle est jouée, le paquet est mélangé à la fin de la saison [5.25].',
       'Louisbourg ne se rend qu’à partir du niveau de siège 1.',
     ],
   },

@@ -5,7 +5,7 @@ import type { EventHelp } from '../chapter.ts';
 export const CARDS: Readonly<Record<EventName, EventHelp>> = {
   campaign: {
     when: 'In deiner Aktionsphase, jederzeit.',
-    does: 'Aktiviere zwei Anführer, jeden mit einer Truppe, wenn du willst [5.34]; ihre Initiative spielt keine Rolle. Der eine marschiert, kämpft, belagert oder macht einen Überfall, dann der andere. Beide dürfen über See. Kommt eine Truppe an, wo die andere belagert, darf sie sich an deren Sturm beteiligen [9.12].',
+    does: 'Aktiviere zwei Anführer, jeden mit einer Truppe, wenn du willst [5.34]; ihre Initiative spielt keine Rolle. Der eine marschiert, kämpft, belagert oder macht einen Überfall, dann der andere. Beide dürfen über See gehen. Kommt eine Truppe an, wo die andere belagert, darf sie sich an deren Sturm beteiligen [9.12].',
   },
   'bastions-repaired': {
     when: 'In deiner Aktionsphase, während eines deiner Forts oder eine deiner Festungen mit Belagerungsstand 1 oder 2 belagert ist.',
@@ -20,7 +20,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
     does: 'Du bekommst {massacre} SP, und alle seine Indianer auf dem Feld werden eliminiert.',
   },
   'coehorns-and-howitzers': {
-    when: 'Bei einer Belagerung, vor dem Wurf, der Belagerer zuerst [8.231]; oder bei einem Sturm, vor den Würfeln.{NEEDS_REGULAR| Du brauchst Reguläre auf dem Feld, draußen oder drinnen.|}',
+    when: 'Bei einer Belagerung, vor dem Wurf, der Belagerer zuerst [8.231]; oder bei einem Sturm, vor dem Würfeln.{NEEDS_REGULAR| Du brauchst Reguläre auf dem Feld, draußen oder drinnen.|}',
     does: '+{coehorns} auf den Belagerungswurf, wenn der Belagerer die Karte spielt, −{coehorns}, wenn der Verteidiger sie spielt; und +{coehorns} auf deinen Würfel bei einem Sturm in derselben Aktionsphase [9.13].',
   },
   fieldworks: {
@@ -45,7 +45,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
   },
   'george-croghan': {
     when: 'Wenn eine britische Truppe oder Einheit mit gedrillten Truppen aufbricht.',
-    does: 'Auf diesem Marsch müssen ihre gedrillten Truppen in der Wildnis nicht halten [6.2]. Im Gebirge halten weiterhin alle.',
+    does: 'Auf diesem Marsch müssen ihre gedrillten Truppen in der Wildnis nicht anhalten [6.2]. Im Gebirge halten weiterhin alle an.',
   },
   'amphibious-landing': {
     when: 'Bei einer britischen Aktivierung über See, in Halifax oder Louisbourg, wenn der Hafen unter britischer Kontrolle ist und Louisbourg Squadrons in diesem Jahr Landungen nicht verhindert. Eine Truppe braucht außerdem eine Karte vom Wert {navalValue}.',
@@ -53,10 +53,10 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
   },
   'louisbourg-squadrons': {
     when: 'In der französischen Aktionsphase, während die Franzosen Louisbourg kontrollieren.',
-    does: 'Für den Rest des Jahres gibt es kein Amphibious Landing. Würfle: Bei 1 bis {LOST_UP_TO} können die Franzosen nie mehr über See, die Karte verlässt das Spiel, und Quiberon Bay darf gespielt werden. Sonst kommt die Karte auf die Ablage.',
+    does: 'Für den Rest des Jahres gibt es kein Amphibious Landing. Würfle: Bei 1 bis {LOST_UP_TO} können die Franzosen nie mehr über See gehen, die Karte verlässt das Spiel, und Quiberon Bay darf gespielt werden. Sonst kommt die Karte auf die Ablage.',
   },
   'governor-vaudreuil-interferes': {
-    when: 'In der britischen Aktionsphase, wenn zwei französische Anführer auf der Karte nicht belagert sind. Anführer in Louisbourg zählen nicht, sobald die Franzosen nicht mehr über See können.',
+    when: 'In der britischen Aktionsphase, wenn zwei französische Anführer auf der Karte nicht belagert sind. Anführer in Louisbourg zählen nicht, sobald die Franzosen nicht mehr über See gehen können.',
     does: 'Wähle zwei solche Anführer; sie tauschen die Plätze. Ihre Einheiten bleiben, wo sie sind.',
   },
   'northern-indian-alliance': {
@@ -117,11 +117,11 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
   },
   'british-colonial-politics': {
     when: 'In deiner Aktionsphase, außer wenn der Marker schon an deinem Ende der Leiste steht.',
-    does: 'Die Versammlungen rücken um ein Kästchen: für die Franzosen in Richtung widerwillig, für die Briten in Richtung begeistert. Spielen die Franzosen die Karte, werden überzählige Provinziale sofort entfernt [5.54].',
+    does: 'Die Versammlungen rücken um einen Kasten: für die Franzosen in Richtung widerwillig, für die Briten in Richtung begeistert. Spielen die Franzosen die Karte, werden überzählige Provinziale sofort entfernt [5.54].',
   },
   'raise-provincial-regiments': {
     when: 'In der britischen Aktionsphase, außer wenn die Provinzversammlungen widerwillig sind.',
-    does: 'Wähle ein Departement. Entweder hebt es in seinen Befestigungen neue Provinziale aus, in seiner Grenze [5.54], höchstens {MOST_NORTHERN} im Norden oder {MOST_SOUTHERN} im Süden; oder alle seine reduzierten Provinziale werden aufgefrischt.',
+    does: 'Wähle ein Departement. Entweder hebt es in seinen Befestigungen neue Provinziale aus, innerhalb seiner Obergrenze [5.54], höchstens {MOST_NORTHERN} im Norden oder {MOST_SOUTHERN} im Süden; oder alle seine reduzierten Provinzialen werden aufgefrischt.',
   },
   'colonial-recruits': {
     when: 'In deiner Aktionsphase, mit einer reduzierten Einheit dieser Arten.',

@@ -11,11 +11,11 @@ export const CHAPTER_6: ChapterText = {
     '6.2': [
       'Zu Lande',
       'Zieh von Feld zu benachbartem Feld, bis zur Bewegungsweite. Dreierlei hält dich auf:',
-      '- Gedrillte Truppen, die durch ein Wildnisfeld gezogen sind, halten im nächsten Feld, außer wenn Hilfstruppen bei ihnen sind.',
-      '- Hilfstruppen, die durch feindliches Kulturland gezogen sind, halten im nächsten Feld, außer wenn gedrillte Truppen bei ihnen sind.',
-      '- Im Gebirge halten alle.',
+      '- Gedrillte Truppen, die durch ein Wildnisfeld gezogen sind, halten auf dem nächsten Feld an, außer wenn Hilfstruppen bei ihnen sind.',
+      '- Hilfstruppen, die durch feindliches Kulturland gezogen sind, halten auf dem nächsten Feld an, außer wenn gedrillte Truppen bei ihnen sind.',
+      '- Im Gebirge halten alle an.',
       'Ein Feld mit einer eigenen Befestigung zählt für keines der drei.',
-      '~ Das Feld, auf dem du beginnst, zählt nicht. Eine eigene Befestigung im nächsten Feld hebt einen Halt nicht auf, der schon fällig ist.',
+      '~ Das Feld, auf dem du beginnst, zählt nicht. Eine eigene Befestigung auf dem nächsten Feld hebt einen Halt nicht auf, der schon fällig ist.',
     ],
     '6.21': ['Anführer allein', 'Ein Anführer, der allein geht, hat {leaderAlone} Bewegungspunkte.'],
     '6.22': [
@@ -81,7 +81,7 @@ export const CHAPTER_6: ChapterText = {
     '6.61': [
       'Ein Ausweg',
       'Ihr muss genug Bewegung bleiben, um ein Feld zu erreichen, das sie betreten könnte, ohne sich durchzuschleichen.',
-      '~ Die Halte nach [6.2] gelten.',
+      '~ Es gelten die Halteregeln von [6.2].',
     ],
     '6.62': [
       'Wer sich durchschleicht, kann abgefangen werden',
@@ -93,7 +93,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.64': [
       'Anhalten',
-      'Sie darf sich durch mehrere Felder schleichen, und sie darf anhalten. Hält sie auf einem Feld mit feindlichen Einheiten, kommt es zur Schlacht.',
+      'Sie darf sich durch mehrere Felder schleichen, und sie darf anhalten. Hält sie auf einem Feld mit feindlichen Einheiten an, kommt es zur Schlacht.',
       '~ Auf dem Feld eines unbelagerten feindlichen Forts oder einer unbelagerten Festung kann sie nicht anhalten.',
     ],
     '6.7': ['Abfangen', 'Einheiten dürfen versuchen, vorbeiziehende Feinde zu stellen.'],
@@ -139,7 +139,7 @@ export const CHAPTER_6: ChapterText = {
     '6.811': ['Von einem Landungsmarker', 'dürfen die Briten in jeden ihrer Häfen ausweichen.'],
     '6.82': [
       'Wenn alle gegangen sind',
-      'Der Angreifer darf weitergehen und ihnen wieder begegnen. Bei einer feindlichen Befestigung hält er: Eine Belagerung beginnt, oder die Palisade wird von gedrillten Truppen genommen oder von Hilfstruppen überfallen.',
+      'Der Angreifer darf weitergehen und ihnen wieder begegnen. Bei einer feindlichen Befestigung hält er an: Eine Belagerung beginnt, oder die Palisade wird von gedrillten Truppen genommen oder von Hilfstruppen überfallen.',
     ],
     '6.83': [
       'Einige hinein, einige weg',
@@ -152,7 +152,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.85': [
       'Das eine oder das andere',
-      'Gegen denselben Marsch des Feindes auf ein Feld dürfen dessen Spielsteine ausweichen, oder andere dorthin abfangen, aber nicht beides.',
+      'Gegen einen Marsch des Feindes auf ein Feld dürfen die Spielsteine dort ausweichen, oder andere dürfen dort abfangen, aber nicht beides.',
     ],
   },
 };

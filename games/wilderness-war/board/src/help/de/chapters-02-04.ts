@@ -21,7 +21,7 @@ export const CHAPTER_3: ChapterText = {
   sections: {
     '3.1': [
       'Einheiten',
-      'Gedrillte Truppen und Miliz sind quadratisch, Hilfstruppen rund. Ein Spielstein zeigt Stärke und Bewegung. Jede Einheit hat zwei Stufen, voll und reduziert; ein Balken über dem Spielstein zeigt die reduzierte Seite an.',
+      'Gedrillte Truppen und Miliz sind quadratisch, Hilfstruppen rund. Ein Spielstein zeigt Stärke und Bewegung. Jede Einheit hat zwei Stufen, voll und reduziert; ein Balken quer über den Spielstein zeigt die reduzierte Seite an.',
     ],
     '3.11': [
       'Gedrillte Truppen',
@@ -72,7 +72,7 @@ export const CHAPTER_4: ChapterText = {
     '4.0 B.5': ['Winter', 'Gedrillte Truppen ohne Schutz erleiden Winterverluste [11.1].'],
     '4.0 B.6': [
       'Sieg prüfen',
-      'Das Spiel kann vorzeitig enden [13.11]; nach seinem letzten Jahr entscheidet sich, wer gewinnt [13.12] [13.13].',
+      'Die Partie kann vorzeitig enden [13.11]; nach ihrem letzten Jahr entscheidet sich, wer gewinnt [13.12] [13.13].',
     ],
   },
 };

@@ -79,7 +79,7 @@ export const CHAPTER_5: ChapterText = {
     '5.44': ['Forts under construction', 'A fort under construction helps nobody, hinders nobody and scores nothing.'],
     '5.45': [
       'Taking and destroying',
-      'A stockade is destroyed when enemy Drilled Troops win a battle there, and captured when they enter without one: {vpStockade} VP either way. A fort under construction is removed once only enemy Drilled Troops are there. Forts and fortresses fall by siege [8.2]; raids destroy stockades too [10.31].',
+      'A stockade is destroyed when enemy Drilled Troops win a battle there, and captured when they enter without one: {vpStockade} VP either way. A fort under construction is removed as soon as enemy Drilled Troops have its space to themselves. Forts and fortresses fall by siege [8.2]; raids destroy stockades too [10.31].',
     ],
     '5.46': [
       'Demolition',

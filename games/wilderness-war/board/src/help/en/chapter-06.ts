@@ -140,7 +140,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.85': [
       'One or the other',
-      'Against the same enemy move into a space, its pieces may avoid battle, or others may intercept into it, but not both.',
+      'Against one enemy move into a space, the pieces in that space may avoid battle, or other pieces may intercept into it, but not both.',
     ],
   },
 };

@@ -57,7 +57,7 @@ export const CHAPTER_4: ChapterText = {
       'A season',
       'Both hands are filled up to the hand size of the scenario; a held card counts. Then the sides take turns, the French first, each playing one card per Action Phase, until all cards are played. When one side has no card left, or has passed, the other plays its remaining cards one after another.',
       'A player with just one card left may pass and hold it. He takes no more Action Phases this season. A held response card may still be played in an enemy Action Phase [5.56]. A player who carries a card into the next season must play all his cards in that season.',
-      '~ You cannot hold a card again in a season you carried one into.',
+      '~ If you carried a card into a season, you cannot hold another one in it.',
     ],
     '4.0 B': [
       'The end of the year',

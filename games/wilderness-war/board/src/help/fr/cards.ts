@@ -64,7 +64,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
     does: 'Un dé donne des points : tout le jet avec {allianceVp} PV français ou plus, sinon la moitié, arrondie vers le haut. Un point amène une unité à son village, un demi-point en rétablit une. Abénaquis, Algonquins, Caughnawagas, Mississaugas ; avec un fort français à Niagara, aussi les tribus du Pays d’en Haut [5.531].',
   },
   'western-indian-alliance': {
-    when: 'Dans la phase d’action française, {NEEDS_OHIO_FORKS|avec un fort français achevé à Ohio Forks|tant que les Français contrôlent Montréal}.',
+    when: 'Dans la phase d’action française, {NEEDS_OHIO_FORKS|avec un fort français achevé aux Fourches de l’Ohio|tant que les Français contrôlent Montréal}.',
     does: 'Un dé donne des points : tout le jet avec {allianceVp} PV français ou plus, sinon la moitié, arrondie vers le haut. Un point amène une unité à son village, un demi-point en rétablit une. Delawares, Mingos, Shawnees ; avec un fort français à Niagara, aussi les tribus du Pays d’en Haut [5.531].',
   },
   'iroquois-alliance': {
@@ -84,7 +84,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
     does: 'Les Britanniques perdent {REGULARS} réguliers et {PROVINCIALS} provincial du Sud de leur choix, et tous les Cherokees ; les assiégés sont épargnés. Cherokees ne se joue plus.',
   },
   'treaty-of-easton': {
-    when: 'Dans la phase d’action britannique, avec des troupes réglées britanniques dans une fortification britannique non assiégée à Ohio Forks ou à côté.',
+    when: 'Dans la phase d’action britannique, avec des troupes réglées britanniques dans une fortification britannique non assiégée aux Fourches de l’Ohio ou à côté.',
     does: 'Toutes les unités delawares, mingos et shawnees sont éliminées, sauf assiégées.',
   },
   'indians-desert': {
@@ -145,7 +145,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
   },
   'light-infantry': {
     when: 'Dans la phase d’action britannique.',
-    does: 'Un chef de la réserve [5.55] et {UNITS} infanteries légères viennent à des forteresses britanniques non assiégées.',
+    does: 'Un chef de la réserve [5.55] et {UNITS} unités d’infanterie légère viennent à des forteresses britanniques non assiégées.',
   },
   'french-regulars': {
     when: 'Dans la phase d’action française, jusqu’à la Baie de Quiberon{ONCE_A_SEASON|, une fois par saison|}.',
@@ -168,7 +168,7 @@ export const CARDS: Readonly<Record<EventName, EventHelp>> = {
     does: 'Un chef de la réserve [5.55] et {UNITS} Royal Americans viennent à de telles forteresses.',
   },
   'acadians-expelled': {
-    when: 'Dans la phase d’action britannique ; avec la règle facultative 14.5, dans celle de l’un ou l’autre camp [14.5].',
+    when: 'Dans la phase d’action britannique ; avec la règle optionnelle 14.5, dans celle de l’un ou l’autre camp [14.5].',
     does: '{REGULARS} réguliers britanniques viennent à Halifax, {COUREURS} unité de coureurs à Québec ou à Louisbourg ; coureurs et Milice français réduits sont tous rétablis.',
   },
   'william-pitt': {

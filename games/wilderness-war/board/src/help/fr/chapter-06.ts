@@ -118,7 +118,7 @@ export const CHAPTER_6: ChapterText = {
     '6.8': [
       'Refuser le combat',
       'Une force ou une seule unité non assiégée qui va être attaquée peut tenter de passer dans une case adjacente : {successAt} ou plus avec la Tactique de son commandant. Les autres tiennent.',
-      'En forêt ou en montagne, des auxiliaires seuls se dérobent sans dé à des attaquants sans auxiliaires.',
+      'En forêt ou en montagne, des auxiliaires seuls s’esquivent sans dé devant des attaquants sans auxiliaires.',
     ],
     '6.81': [
       'Vers où',
@@ -140,7 +140,7 @@ export const CHAPTER_6: ChapterText = {
     ],
     '6.85': [
       'L’un ou l’autre',
-      'Contre un même mouvement ennemi vers une case, ses pions peuvent refuser le combat, ou d’autres peuvent y intercepter, mais pas les deux.',
+      'Contre un même mouvement ennemi vers une case, les pions de cette case peuvent refuser le combat, ou d’autres peuvent y intercepter, mais pas les deux.',
     ],
   },
 };

@@ -57,7 +57,7 @@ export const CHAPTER_4: ChapterText = {
       'Une saison',
       'On complète les deux mains au nombre prévu par le scénario ; une carte gardée compte. Puis les camps jouent tour à tour, les Français d’abord, une carte par phase d’action, jusqu’à épuisement des cartes. Quand un camp n’a plus de carte, ou s’est arrêté, l’autre joue le reste d’affilée.',
       'Celui à qui il ne reste qu’une carte peut s’arrêter et la garder au lieu de la jouer. Il n’a plus de phase d’action de la saison. Si c’est une carte de réaction, elle se joue encore dans une phase ennemie [5.56] ; reportée à la saison suivante, elle oblige à y jouer toutes ses cartes.',
-      '~ On ne garde pas de carte dans une saison où l’on en a déjà reporté une.',
+      '~ Si l’on a reporté une carte sur une saison, on ne peut pas en garder une autre à la fin de celle-ci.',
     ],
     '4.0 B': [
       'La fin de l’année',

@@ -7,13 +7,13 @@ export const CHAPTER_13: ChapterText = {
     '13.11': [
       'Mort subite',
       'À la fin de chaque année :',
-      '- les Britanniques gagnent s’ils contrôlent toutes les forteresses et occupent seuls Niagara et Ohio Forks ;',
+      '- les Britanniques gagnent s’ils contrôlent toutes les forteresses et occupent seuls Niagara et les Fourches de l’Ohio ;',
       '- un camp qui a {suddenVp} PV ou plus gagne ;',
       '- après 1759, les Français gagnent avec les points marqués pour l’année : {vp1760} en 1760, {vp1761} en 1761.',
     ],
     '13.12': [
       'Scénarios qui finissent en 1759',
-      'Les Britanniques gagnent s’ils contrôlent toutes les forteresses britanniques d’origine et deux places parmi Québec, Montréal, Niagara et Ohio Forks. Sinon gagne le camp qui a un point. Pour cela seulement, une forteresse britannique assiégée compte comme britannique, sauf si les assiégeants pourraient faire un jet de siège.',
+      'Les Britanniques gagnent s’ils contrôlent toutes les forteresses britanniques d’origine et deux places parmi Québec, Montréal, Niagara et les Fourches de l’Ohio. Sinon gagne le camp qui a un point. Pour cela seulement, une forteresse britannique assiégée compte comme britannique, sauf si les assiégeants pourraient faire un jet de siège.',
     ],
     '13.13': [
       'Scénarios qui finissent en 1762',
@@ -23,11 +23,11 @@ export const CHAPTER_13: ChapterText = {
     '13.2': ['Points de victoire', 'Une seule piste pour les deux : ce que l’un gagne, l’autre le perd.'],
     '13.21': [
       'Comptés aussitôt',
-      'Les points sont comptés quand ils sont faits ; le journal en dit la raison et la règle.',
+      'Les points sont comptés quand ils sont faits ; le journal en donne la raison et la règle.',
     ],
     '13.22': ['Raids', 'Un demi-PV par marqueur Raid à la fin de l’année, arrondi vers le haut pour chaque camp.'],
     '13.23': [
-      'Niagara et Ohio Forks',
+      'Niagara et les Fourches de l’Ohio',
       '{vpKey} PV à un camp chaque fois que l’une des deux vient à n’être occupée que par ses unités ou fortifications, si elle était à l’autre.',
       '~ Compté aussitôt, même si l’on ne fait que passer ; une case vide reste à son dernier occupant.',
     ],
@@ -39,7 +39,7 @@ export const CHAPTER_13: ChapterText = {
 };
 
 export const CHAPTER_14: ChapterText = {
-  title: 'Règles facultatives',
+  title: 'Règles optionnelles',
   sections: {
     '14.0': [
       'D’un commun accord',

@@ -18,7 +18,7 @@ export const READINGS: Readonly<Record<ReadingId, string>> = {
   'indian-alliances:BESIEGED_COUNTS':
     'Un fort ou une palissade assiégés comptent-ils ? Ici : {BESIEGED_COUNTS|oui|non}.',
   'indian-alliances:NEEDS_OHIO_FORKS':
-    'Faut-il un fort à Ohio Forks, plutôt que Montréal ? Ici : {NEEDS_OHIO_FORKS|oui|non}.',
+    'Faut-il un fort aux Fourches de l’Ohio, plutôt que Montréal ? Ici : {NEEDS_OHIO_FORKS|oui|non}.',
   'indian-alliances:JOHNSON_WITHIN': 'À quelle distance doit être Johnson ? Ici : {JOHNSON_WITHIN} liaisons au plus.',
   'indian-alliances:JOHNSON_BESIEGED_COUNTS': 'Johnson assiégé compte-t-il ? Ici : {JOHNSON_BESIEGED_COUNTS|oui|non}.',
   'mohawks:NEEDS_JOHNSON': 'Johnson doit-il être près de Canajoharie ? Ici : {NEEDS_JOHNSON|oui|non}.',
@@ -27,7 +27,7 @@ export const READINGS: Readonly<Record<ReadingId, string>> = {
   'cherokees:SOUTHERN_ONLY': 'Ne viennent-ils que dans le Département du Sud ? Ici : {SOUTHERN_ONLY|oui|non}.',
   'cherokee-uprising:REGULARS':
     'Combien d’unités sont retirées ? Ici : {REGULARS} réguliers, {PROVINCIALS} provincial du Sud.',
-  'treaty-of-easton:POSTS': 'Où doit être la garnison ? Ici : à Ohio Forks ou à côté.',
+  'treaty-of-easton:POSTS': 'Où doit être la garnison ? Ici : aux Fourches de l’Ohio ou à côté.',
   'indians-desert:MOST': 'Combien d’unités au plus ? Ici : {MOST}.',
   'small-pox:FULL_TOLL_FROM': 'À partir de combien d’unités tout le jet compte-t-il ? Ici : {FULL_TOLL_FROM}.',
   'courier-intercepted:CAUGHT_FROM': 'À partir de quel jet le courrier est-il pris ? Ici : {CAUGHT_FROM}.',
@@ -58,7 +58,7 @@ export const READINGS: Readonly<Record<ReadingId, string>> = {
   'acadians-expelled:RESTORES_ALL_THE_SAME':
     'Les unités françaises sont-elles rétablies même si la nouvelle ne trouve pas de place ? Ici : {RESTORES_ALL_THE_SAME|oui|non}.',
   'acadians-expelled:text':
-    'À qui est l’événement ? Ici : aux Britanniques, sauf si la règle facultative 14.5 l’ouvre aux deux [14.5].',
+    'À qui est l’événement ? Ici : aux Britanniques, sauf si la règle optionnelle 14.5 l’ouvre aux deux [14.5].',
   'william-pitt:SUPPORT': 'Quelles cartes peuvent revenir ? Ici : {SUPPORT}.',
   'diplomatic-revolution:SUPPORT': 'Quelles cartes peuvent revenir ? Ici : {SUPPORT}.',
 };

@@ -21,7 +21,7 @@ export const WORDS = {
   takeStockade: 'une palissade prise ou détruite',
   takeFort: 'un fort pris',
   takeFortress: 'une forteresse prise',
-  takeKey: 'Niagara ou Ohio Forks qui change de mains',
+  takeKey: 'Niagara ou les Fourches de l’Ohio qui changent de mains',
   raidMarker: 'chaque marqueur Raid à la fin de l’année',
   loseDemolition: 'un fort démoli par son propre camp',
   northern: 'Nord',

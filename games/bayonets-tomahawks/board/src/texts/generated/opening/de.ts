@@ -56,7 +56,7 @@ export const deMessages: Messages<Args> = {
   "agree.highlandHit.about": () => "Gilt ein Treffer, der zählt, ohne jemanden zu treffen, als der erste auf Brigaden aus dem Mutterland?",
   "agree.highlandHit.applied": () => "Nein: der erste, der jemanden trifft",
   "agree.highlandHit.scored": () => "Ja: der erste, der zählt",
-  "agree.desertion": () => "Weglaufen der Indianer",
+  "agree.desertion": () => "Davonlaufen der Indianer",
   "agree.desertion.about": () => "Auf welchen besiedelten Feldern verliert ein siegreicher Angreifer eine Indianereinheit?",
   "agree.desertion.home": () => "Auf denen der feindlichen Heimat",
   "agree.desertion.control": () => "Auf denen, die der Feind kontrolliert",
@@ -70,6 +70,6 @@ export const deMessages: Messages<Args> = {
   "agree.loneFort.handed-over": () => "Es fällt an den Sieger",
   "agree.emptyPick": () => "Plättchen ohne Auswahl",
   "agree.emptyPick.about": () => "Was bringt ein britisches oder französisches Plättchen, wenn keine der genannten Einheiten übrig ist?",
-  "agree.emptyPick.draw": () => "Ein neues Ziehen",
+  "agree.emptyPick.draw": () => "Noch einmal ziehen",
   "agree.emptyPick.nothing": () => "Nichts"
 };

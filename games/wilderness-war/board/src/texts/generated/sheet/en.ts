@@ -96,7 +96,7 @@ export const enMessages: Messages<Args> = {
   "brief.interception": (d) => "Interception: " + d.places,
   "brief.avoid": (d) => "Avoiding battle: up to " + d.chance,
   "brief.place": (d) => "" + d.space + " up to " + d.chance + " (" + d.name + ")",
-  "brief.cutOff": () => "Siege: out of supply there, it cannot be pressed",
+  "brief.cutOff": () => "Siege: the besiegers would be out of supply there and could not press it",
   "brief.idle": () => "The event would change nothing now",
   "brief.shelter": () => "the defenders may go inside"
 };

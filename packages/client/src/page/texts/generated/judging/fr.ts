@@ -5,12 +5,12 @@ import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
   judging: () => "Jugement",
-  judgingWait: () => "Examen de la partie …",
+  judgingWait: () => "Examen de la partie…",
   judgingDone: (d) => "" + d.done + " sur " + d.all + " jugés",
   judgingNote: () => "Chaque camp est jugé sur ce qu’il pouvait voir.",
   judgingCurve: () => "Chances de gagner, tour après tour",
   judgingAt: (d) => "" + d.seat + ", tour " + d.place + " sur " + d.all,
-  judgingChances: (d) => "Chances de gagner : " + d.best + " avec le meilleur plan trouvé, " + d.chosen + " avec le plan choisi, " + d.after + " une fois la chance passée.",
+  judgingChances: (d) => "Chances de gagner : " + d.best + " avec le meilleur plan trouvé, " + d.chosen + " avec le plan choisi, " + d.after + " après la part du hasard.",
   judgingAim: (d) => "Le meilleur plan trouvé : " + d.aim + ".",
   judgingSplit: (d) => "Décision " + d.decision + " ± " + d.error + " points, chance " + d.luck,
   judgingInaccuracy: () => "Imprécision",
