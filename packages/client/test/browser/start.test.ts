@@ -21,7 +21,9 @@ describe('a new game', () => {
     await page.click('[data-scenario="full-campaign"]');
     await page.click('.options summary');
     await page.click('[data-agreement="raidsHurtMilitia"]');
-    await page.selectOption('[data-agreement="bidding"] select', { label: 'in turn, after each has rolled a die (14.7)' });
+    await page.selectOption('[data-agreement="bidding"] select', {
+      label: 'in turn, after each has rolled a die (14.7)',
+    });
     expect(await count(page)).toBe('2 chosen');
     await page.click('[data-open="full-campaign"]');
     await page.waitForSelector('.table');
