@@ -25,7 +25,9 @@ const withExamples: Plugin = {
 /** On the page each language of the texts is a file of its own, loaded for its readers. */
 const TEXTS_LATER = { find: /(\/texts\/generated\/\w+|^\.\/generated\/\w+)\/index\.ts$/, replacement: '$1/later.ts' };
 
-/** The code of the first view is one file: twenty small files would compress worse, and each would have its own headers. */
+/**
+ * The code of the first view is one file: twenty small files would compress worse, and each would have its own headers.
+ */
 const FIRST_VIEW_WHOLE = { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial' as const] }] } } };
 
 // `source` lets the dev server reload across packages, and the build take every package from its src.

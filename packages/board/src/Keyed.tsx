@@ -2,12 +2,15 @@ import { type Accessor, createMemo, For, type JSX } from 'solid-js';
 
 export interface KeyedProps<T> {
   readonly each: readonly T[];
-  /** Unique among the items. */
+  /** A key for each item, unique in the list. */
   readonly by: (item: T) => string;
   readonly children: (item: Accessor<T>) => JSX.Element;
 }
 
-/** A list that keeps the node of each key, although every position makes new items. Nobody reads again what is the same item. */
+/**
+ * A list that keeps the node of each key, although every position makes new items. Readers of an unchanged item do not
+ * run again.
+ */
 export function Keyed<T extends object>(props: KeyedProps<T>): JSX.Element {
   const items = createMemo(() => new Map(props.each.map((item) => [props.by(item), item])));
   const keys = createMemo(() => [...items().keys()], undefined, { equals: sameTexts });

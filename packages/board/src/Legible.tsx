@@ -1,7 +1,7 @@
 import { createMemo, type JSX } from 'solid-js';
 import { useCamera } from './camera-control.ts';
 
-/** No text is shown smaller than this, in CSS pixels. */
+/** The least size of a text on the screen, in CSS pixels. */
 export const LEAST_TEXT = 11;
 
 /** Whether text of this size in board units can be read at the present zoom. */
@@ -16,8 +16,8 @@ const LEAST_COUNTER = 30;
 const MOST_GROWN = 1.5;
 
 /**
- * By how much counters are enlarged at the present zoom, so that they can be read on a small map. It goes in tenths:
- * a slight zoom moves nothing.
+ * The factor by which counters are enlarged at the present zoom, so that they can be read on a small map. It changes in
+ * tenths, so that a slight zoom moves nothing.
  */
 export function counterGrowth(): () => number {
   const camera = useCamera();
@@ -37,7 +37,7 @@ export function legibleGrown(size: number, growth: () => number): () => boolean 
 /** The heights of the letters on counters, in board units, by the CSS class that shows them. */
 export type CounterLetters = Readonly<Record<string, number>>;
 
-/** The CSS classes for what can be read on a counter that is enlarged so much, at the present zoom. */
+/** The CSS classes of the letters that can be read on a counter with this enlargement, at the present zoom. */
 export function counterLetters(letters: CounterLetters): (growth: number) => string {
   const camera = useCamera();
   return (growth) =>
@@ -48,7 +48,7 @@ export function counterLetters(letters: CounterLetters): (growth: number) => str
 
 const isLegible = (size: number, zoom: number): boolean => size * zoom >= LEAST_TEXT - 0.01;
 
-/** By how much names are enlarged at most, so that they can be read on a small map. */
+/** The largest factor by which names are enlarged, so that they can be read on a small map. */
 export const MOST_ENLARGED = 1.55;
 
 /** A text's size in board units, enlarged where it would be too small to read at the present zoom. */

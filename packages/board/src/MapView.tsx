@@ -27,7 +27,7 @@ export interface MapViewProps {
   readonly overlay?: JSX.Element;
   /** Elements left off the board. */
   readonly hide?: { readonly names: boolean; readonly counters: boolean };
-  /** The name of what the keys are on, which screen readers take for the place of the focus. */
+  /** The name of the ring's target, which screen readers announce as the focused element. */
   readonly ringed?: string | undefined;
   /** Buttons beside the zoom buttons. */
   readonly buttons?: JSX.Element;
@@ -37,12 +37,12 @@ export interface MapViewProps {
   readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** The sheets under and over that of the counters, the lowest first. */
+/** The sheets under and over the counters, the lowest first. */
 const UNDER_TABLE: readonly SheetName[] = ['ground', 'works', 'names'];
 const OVER_TABLE: readonly SheetName[] = ['hits'];
 type Sheets = Readonly<Partial<Record<SheetName, SVGGElement>>>;
 
-/** The element that stands for what the keys are on. */
+/** The id of the element that represents the ring's target. */
 const RINGED = 'map-ringed';
 
 /**
@@ -127,8 +127,8 @@ function Drawing(props: { name: SheetName | 'table'; size: Size; zoom: number; c
 }
 
 /**
- * What lies under everything that changes, drawn once for each zoom. Where it is written, it leaves only an area that
- * receives the pointer; outside a `MapView` it stays there.
+ * The ground under everything that changes, drawn once for each zoom. In a `MapView` it is drawn on its own sheet, and
+ * leaves only an area that receives the pointer in its place; elsewhere it is drawn in place.
  */
 export function Ground(props: { readonly size: Size; readonly children: JSX.Element }): JSX.Element {
   if (!useCamera().sheet) return props.children;
@@ -141,8 +141,8 @@ export function Ground(props: { readonly size: Size; readonly children: JSX.Elem
 }
 
 /**
- * What is drawn on a sheet of its own, since it changes seldom, or often. Where it is written it leaves nothing, but its
- * events are heard there; outside a `MapView` it stays there.
+ * Draws its children on a separate sheet, because they change less often, or more often, than the rest. Their events
+ * still bubble through its parent here. Outside a `MapView` they are drawn in place.
  */
 export function OnSheet(props: { readonly name: SheetName; readonly children: JSX.Element }): JSX.Element {
   const { sheet } = useCamera();

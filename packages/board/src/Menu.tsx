@@ -10,7 +10,7 @@ export interface MenuProps {
   readonly title: string;
   readonly items: readonly MenuItem[];
   readonly onPick: (id: string) => void;
-  /** Escape, or a press elsewhere. */
+  /** Called on Escape, or on a press elsewhere. */
   readonly onClose: () => void;
   /** The label of the close button. */
   readonly close: string;
@@ -50,7 +50,7 @@ export function Menu(props: MenuProps): JSX.Element {
           ×
         </button>
       </div>
-      {/* By place, so that an entry whose words change keeps its button and the focus. */}
+      {/* Indexed by place, so that an entry whose words change keeps its button and the focus. */}
       <Index each={props.items}>{(item) => <Item item={item()} onPick={props.onPick} />}</Index>
       {props.foot}
     </div>
@@ -100,7 +100,7 @@ function menuKey(event: KeyboardEvent, buttons: readonly HTMLButtonElement[], cl
   return true;
 }
 
-/** The entry a key leads to, of `count`, from the one at `here` (-1: none). */
+/** The index of the entry, out of `count`, that a key moves to from the one at `here` (-1: none). */
 export function stepTo(key: string, here: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (here + 1) % count;
   if (key === 'ArrowUp') return (Math.max(here, 0) - 1 + count) % count;

@@ -5,16 +5,17 @@ import { useCamera } from './camera-control.ts';
 
 /** The gap between a pinned part and the edge of the window, in CSS pixels. */
 const MARGIN = 6;
-/** The pressing point is at most this far inside a button, in CSS pixels. */
+/** The greatest distance of the pressing point from the start of a button, in CSS pixels. */
 const FAR_IN = 60;
 
 export interface PinnedProps {
-  /** The point of the board that it belongs to. */
+  /** The point of the board to which it is attached. */
   readonly at: Point;
-  /** How far above or below that point it begins, in board units, to clear the counters. */
+  /** Its distance above or below that point, in board units, to clear the counters. */
   readonly clear?: number;
   /**
-   * Points of the board, pressable themselves, that it should not cover. Read when it opens or moves to another point.
+   * Points of the board that can be pressed, so that it should not cover them. Read when it opens or moves to another
+   * point.
    */
   readonly open?: readonly Point[];
   /** A place on the page, in CSS pixels, for its first button instead, so that a second press there hits it. */
@@ -48,7 +49,7 @@ function Pin(props: PinnedProps & { readonly overlay: HTMLElement }): JSX.Elemen
     if (!box) return;
     const measured = box;
     const measure = (): void => void setSize({ width: measured.offsetWidth, height: measured.offsetHeight });
-    // At once, so that it is never drawn at another place first.
+    // Measure at once, so that it is never drawn in the wrong place first.
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(measured);
@@ -84,8 +85,8 @@ interface Box {
 }
 
 /**
- * The top left corner of a box attached to a point of a window, `clear` pixels off it: above it, or else below, unless
- * another position covers fewer of the points to be left open.
+ * The top left corner of a box attached to a point of a window, `clear` pixels away: above the point if there is room,
+ * otherwise below it, unless another position covers fewer of the `open` points.
  */
 export function placed(seen: Point, clear: number, box: Box, room: Box, open: readonly Point[] = []): Point {
   const [x, y] = [seen.x - box.width / 2, seen.y - box.height / 2];
@@ -106,13 +107,13 @@ export function placed(seen: Point, clear: number, box: Box, room: Box, open: re
 const covers = ({ x, y }: Point, { width, height }: Box, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** Where to press a button: at its middle, near the start of its text. */
+/** The point at which to press a button: half-way down, near the start of its text. */
 function spotOf(button: HTMLElement, box: HTMLElement): Point {
   const [inner, outer] = [button.getBoundingClientRect(), box.getBoundingClientRect()];
   return { x: Math.min(inner.width / 2, FAR_IN), y: inner.top - outer.top + inner.height / 2 };
 }
 
-/** The top left corner of a box whose `spot` should be at a place of the page, as far as the window has room. */
+/** The top left corner of a box that has its `spot` at a place of the page, as far as the window has room. */
 export function placedUnder(at: Point, spot: Point, room: DOMRectReadOnly, box: Box): Point {
   return {
     x: within(at.x - room.left - spot.x, box.width, room.width),

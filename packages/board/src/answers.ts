@@ -6,7 +6,7 @@ export interface Question {
 
 // Parsers for the rules' answers. Each throws a `TypeError` if an answer has the wrong shape.
 
-/** A list of anything. */
+/** A list with items of any type. */
 export function listIn(answer: unknown): readonly unknown[] {
   if (!Array.isArray(answer)) throw new TypeError('an answer is no list');
   return answer;

@@ -1,6 +1,6 @@
 import { type Box, hullOf, overlap } from './boxes.ts';
 
-/** One way to place something: the boxes it would take up, and its cost. No boxes: it is omitted. */
+/** One way to place something: the boxes that it takes up, and its cost. Without boxes it is omitted. */
 export interface Placing {
   readonly boxes: readonly Box[];
   /** Its undesirability; 0 is best. Each square unit of overlap with others costs `CLASH` more. */
@@ -9,7 +9,7 @@ export interface Placing {
 
 /** Something to be placed. */
 export interface Placeable<S extends Placing> {
-  /** Its home, used as long as nothing is in the way. */
+  /** Its home, used if nothing is in the way. */
   readonly home: S;
   /** Other possible places; called only if something is in the way. */
   readonly others: () => readonly S[];
@@ -19,12 +19,12 @@ export interface Placeable<S extends Placing> {
 export const CLASH = 40;
 /** Less overlap than this, in square units, counts as none. */
 const SLIGHT = 1;
-/** The number of passes over everything that is in the way; it settles long before. */
+/** The most passes over the things that overlap; they settle long before. */
 const ROUNDS = 12;
 
 /**
- * Places things without overlap, moving as few of them as little as possible; what has room at home stays there. The
- * same things in the same order are always placed the same way.
+ * Places things without overlap, moving as few of them as little as possible; a thing that has room at home stays
+ * there. The same things in the same order are always placed the same way.
  */
 export function arrange<S extends Placing>(things: readonly Placeable<S>[]): readonly S[] {
   const placed = things.map(({ home }) => home);

@@ -2,12 +2,12 @@ import { type Accessor, createContext, createSignal, useContext } from 'solid-js
 import type { Camera, Point, Size } from './camera.ts';
 
 /**
- * The sheets of a board besides that of its counters, the lowest first: what never changes, what lies under the names,
- * the names, and over the counters the shapes that receive the pointer.
+ * The sheets of a board besides the one with its counters, the lowest first: the unchanging ground, the works under the
+ * names, the names, and above the counters the shapes that receive the pointer.
  */
 export type SheetName = 'ground' | 'works' | 'names' | 'hits';
 
-/** What components inside a `MapView`, and the page around it, may do with the camera. */
+/** The camera, as components inside a `MapView` and the page around it may use it. */
 export interface CameraControl {
   /** Where the board is now, also during movement. */
   readonly camera: Accessor<Camera>;
@@ -35,7 +35,7 @@ export interface CameraControl {
   zoomBy(factor: number): void;
 }
 
-/** Two pixels per unit, so that every name is drawn. */
+/** The zoom of the fixed camera, in CSS pixels per unit: large enough to draw every name. */
 const STILL_ZOOM = 2;
 
 /** A fixed camera for pictures drawn outside a `MapView`. */

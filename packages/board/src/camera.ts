@@ -22,17 +22,17 @@ export const NEAREST = 6;
 /** The zoom factor of one press of a button or key. */
 export const ZOOM_STEP = 1.4;
 
-/** The whole board at the top of the window, in the middle of its width. In a window without size, one pixel per unit. */
+/** The camera with the whole board at the top of the window, centred. In a window without size, one pixel per unit. */
 export function fitted(board: Size, window: Size): Camera {
   const k = Math.min(window.width / board.width, window.height / board.height) || 1;
   return { x: (window.width - k * board.width) / 2, y: 0, k };
 }
 
-/** Whether the window is higher than the whole board: room is left below it. */
+/** Whether the whole board leaves room below it in the window. */
 export const leavesRoomBelow = (board: Size, window: Size): boolean =>
   window.width * board.height < window.height * board.width;
 
-/** `point` in the middle of the window, at `k` pixels per unit. */
+/** The camera with `point` in the middle of the window, at `k` pixels per unit. */
 export function centred(point: Point, k: number, window: Size): Camera {
   return { x: window.width / 2 - k * point.x, y: window.height / 2 - k * point.y, k };
 }
@@ -59,8 +59,8 @@ export function isSeen(camera: Camera, window: Size, edge: number, point: Point)
 }
 
 /**
- * The point to bring to the middle so that these are visible, at least this far inside the window: the first certainly,
- * the others if there is room. `undefined` if all are visible already.
+ * The point to bring to the middle so that these points are visible, at least this far inside the window: always the
+ * first, the others if there is room. `undefined` if all are visible already.
  */
 export function revealing(
   camera: Camera,
@@ -98,7 +98,7 @@ export function held(camera: Camera, board: Size, window: Size, part: Size = win
   };
 }
 
-/** `before` is the part of the free room that lies before a board smaller than its window. */
+/** A limited offset in one direction; `before` is the share of the free room before a board smaller than its window. */
 function heldOffset(offset: number, length: number, room: number, before: number): number {
   if (length <= room) return (room - length) * before;
   return Math.min(0, Math.max(room - length, offset));

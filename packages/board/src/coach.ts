@@ -2,11 +2,11 @@
 
 /** `[6.1]` in any of these texts refers to a rule. */
 export interface CoachText {
-  /** What is asked, in one plain sentence. */
+  /** The question, in one plain sentence. */
   readonly asks: string;
-  /** What a choice of each of the step's own verbs does. */
+  /** The effect of a choice, by verb, for the step's own verbs. */
   readonly does: Readonly<Record<string, string>>;
-  /** What to weigh, a sentence or two each. */
+  /** Points to consider, a sentence or two each. */
   readonly weigh: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface CoachText {
 export interface CoachBook {
   /** By step, `march.onward`; for a response window by step and moment, `window.offer.captured`. */
   readonly steps: Readonly<Record<string, CoachText>>;
-  /** What a choice of each rarely used action does. */
+  /** The effect of each rarely used action, by verb. */
   readonly asides: Readonly<Record<string, string>>;
   /** The lesson about the questions of a procedure, by the procedure's name. */
   readonly lessons: Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import type { Language } from './language.ts';
 
-/** What the start page says of a title. */
+/** The start page's words about a title. */
 export interface CoverWords {
-  /** What one does in the game, in a sentence. */
+  /** What players do in the game, in a sentence. */
   readonly about: string;
   /** How long a game takes. */
   readonly length: string;

@@ -4,14 +4,14 @@ import type { Target } from './target.ts';
 /** The sounds of the table. */
 export type Sound = 'card' | 'drum' | 'musket' | 'oars';
 
-/** What an event shows and sounds like at the table, beside its line in the log. */
+/** The sights and sounds of an event at the table, besides its line in the log. */
 export interface Moment {
   readonly sound?: Sound;
   /** A rolled die, by the seat that rolled it. */
   readonly die?: { readonly seat: string; readonly face: string };
-  /** A battle begins with it: each is shown by itself. */
+  /** It begins a battle; each battle is shown by itself. */
   readonly begins?: true;
-  /** The space of the event: dice after it lie there. */
+  /** The space of the event, where the following dice are shown. */
   readonly at?: string;
   /** Pieces that lost a step or were eliminated. */
   readonly lost?: readonly Target[];
@@ -23,7 +23,7 @@ export interface Moment {
 
 /** How a title shows its events. */
 export interface Drama<LogEntry> {
-  /** Whether battles begin by themselves, not by the choice of a moment ago: each waits for a press. */
+  /** Whether battles begin by themselves and not by the choice just made; then each waits for a press. */
   readonly calls?: true;
   readonly momentOf: (entry: LogEntry) => Moment | undefined;
   /** A face of the title's die. */

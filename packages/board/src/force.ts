@@ -11,16 +11,16 @@ export interface Route {
   readonly ends: boolean;
   /** The spaces on the route where the enemy may intercept. */
   readonly risks: readonly string[];
-  /** For a raider: whether it raids where the route ends, which is then the last of the choices. */
+  /** For a raider: whether it raids where the route ends; the last of the choices is then the raid. */
   readonly raids?: boolean;
-  /** No march: this many pieces of a group go there one after another, while the others may go elsewhere. */
+  /** Set if it is not a march: this many pieces of a group go there one by one; the others may go elsewhere. */
   readonly splits?: number;
 }
 
 /** A march that is planned but not yet sent. */
 export interface Planned {
   readonly route: Route;
-  /** The first of its choices after which another seat may answer: from there on nothing can be undone. */
+  /** The index of its first choice that cannot be undone, because another seat may answer it. */
   readonly halt?: number | undefined;
 }
 
@@ -40,8 +40,8 @@ export interface Picking {
   /** The pieces a player would most likely take, the most wanted first; the rules may allow fewer. */
   readonly wish: readonly string[];
   /**
-   * How close a force is to its limit, e.g. `Command 4 of 6`, with the rule of the limit: what to ask the rules, and their
-   * answer in words.
+   * How close a force is to its limit, such as `Command 4 of 6`, with the rule of the limit: the question to the rules,
+   * and their answer in words.
    */
   readonly limit?: {
     readonly ask: (taken: readonly string[]) => Question;
@@ -49,6 +49,6 @@ export interface Picking {
   };
   /** The label of the ending choice, if it depends on the pieces taken; otherwise that of `done`. */
   readonly doneWords?: (taken: readonly string[], language: Language) => string;
-  /** The force is about to march: its reach is shown automatically. */
+  /** Whether the force is about to march, so that its reach is shown automatically. */
   readonly marches?: boolean;
 }

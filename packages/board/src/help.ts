@@ -39,7 +39,7 @@ export interface HelpCard {
   readonly title: string;
   /** Number, value and scenarios of each card. */
   readonly numbers: readonly string[];
-  /** What is printed on all of them: whose event it is, and its symbols. */
+  /** The text printed on all of them: whose event it is, and its symbols. */
   readonly notes: readonly string[];
   readonly when: HelpParagraph;
   readonly does: HelpParagraph;
@@ -57,8 +57,8 @@ export interface HelpBook {
 }
 
 /**
- * The section for a rule: its own, else that of the nearest number above it (`8.231` for `8.231c`), else the first of
- * its chapter; `undefined` for numbers without a chapter.
+ * The section for a rule: its own, or that of the nearest number above it (`8.231` for `8.231c`), or the first of its
+ * chapter; `undefined` for numbers without a chapter.
  */
 export function sectionOf(book: HelpBook, rule: string): HelpSection | undefined {
   const known = new Map(book.chapters.flatMap(({ sections }) => sections.map((each) => [each.rule, each])));

@@ -9,14 +9,15 @@ export type LogTopic = (typeof LOG_TOPICS)[number];
 /** One line of the log. Indented lines belong to the sheet (battle, siege, raid) of the line above. */
 export interface LogLine extends Said {
   readonly level: 'heading' | 'line' | 'detail';
-  /** What lights up on the map when the line is pointed at. */
+  /** The targets that light up on the map when the user points at the line. */
   readonly about: readonly Target[];
-  /** Without one, it has the subject of its sheet. */
+  /** Its topic; without one, it has the topic of its sheet. */
   readonly topic?: LogTopic;
   /** The side whose turn a heading begins; a heading without one begins a year, a season or the game. */
   readonly seat?: string;
   /**
-   * It reports which cards were played, by one side or (`null`) by several: the last such line is shown above the log.
+   * Set if it reports which cards were played, by one side or (`null`) by several. The last such line is shown above
+   * the log.
    */
   readonly played?: { readonly by: string | null };
   /**
@@ -26,7 +27,7 @@ export interface LogLine extends Said {
   readonly roll?: { readonly text: string; readonly modifiers: readonly Said[] };
 }
 
-/** What every log entry has: its type. */
+/** Any log entry; each has a type. */
 interface Typed {
   readonly type: string;
 }

@@ -11,19 +11,19 @@ type Offers<Place extends string> = (place: Place) => readonly string[];
 /** Which stack is expanded as a list. */
 export interface Look<Place extends string> {
   readonly open: Accessor<Place | undefined>;
-  /** The pointer is over a place, or over none. */
+  /** Called when the pointer moves to a place, or off all places. */
   hover(place: Place | undefined): void;
-  /** The pointer has entered or left the list itself, which stays open under it. */
+  /** Called when the pointer enters the list, which then stays open, or leaves it. */
   hold(held: boolean): void;
-  /** Opened by click, long press or Shift; stays until something else is clicked. */
+  /** Opens a list on a click, a long press or Shift; it stays until something else is clicked. */
   pin(place: Place): void;
   close(): void;
 }
 
 /**
- * Expands the stack under the pointer, the one asked for, or the one selected by keys. `hides` names places whose list
+ * Expands the stack under the pointer, the pinned one, or the one selected by keys. `hides` names places whose list
  * stays closed under the pointer: spaces that a click would choose. `offers` returns the choices of the pieces in a
- * place, which change with every question: a list stays open while more of the same can be chosen in it.
+ * place, which change with every question: a list stays open while more choices of the same kind can be made in it.
  */
 export function createLook<Place extends string>(
   focus: Accessor<Place | undefined>,
@@ -66,11 +66,11 @@ export function createLook<Place extends string>(
   listen('keydown', ({ key }) => {
     if (key === 'Escape') pin(undefined);
   });
-  // A press outside everything on the map; while the map is dragged, the table does not hear of it.
+  // Close the list on a press beside everything on the map; the table gets no such event while the map is dragged.
   listen('click', ({ target }) => {
     if (isBeside(target)) pin(undefined);
   });
-  // Something that a choice moves under a resting pointer is not pointed at.
+  // A target that a choice moves under a resting pointer does not count as pointed at.
   listen('pointerdown', () => {
     resting = true;
   });

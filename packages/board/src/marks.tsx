@@ -11,8 +11,8 @@ export function Hit(props: { readonly target: Target; readonly at: Point; readon
 }
 
 /**
- * May be chosen; may be reached in several steps; selected; under the keys. Each has its own line style, not only its
- * own colour.
+ * The state of a target: it may be chosen, may be reached in several steps, is selected, or is under the keys. Each
+ * kind differs in line style, not only in colour.
  */
 type Light = 'legal' | 'reach' | 'lit' | 'focus';
 
@@ -70,7 +70,7 @@ export interface ArrowProps {
   readonly class?: string;
 }
 
-/** What was done: a bent arrow from space to space. */
+/** An action that was made: a bent arrow from space to space. */
 export function Arrow(props: ArrowProps): JSX.Element {
   const shape = (): ReturnType<typeof arrow> => arrow(props.from, props.to, 9, 14);
   return (

@@ -22,7 +22,7 @@ export interface Catalogue<Args> {
   readonly any: () => Messages<Args>;
 }
 
-/** A catalogue of which every language is at hand. */
+/** A catalogue with all languages loaded. */
 export const catalogueOf = <Args>(messages: Translations<Messages<Args>>): Catalogue<Args> => ({
   in: (language) => inLanguage(messages, language),
   any: () => messages.en,
@@ -42,7 +42,7 @@ export function joined<One, Other>(one: Catalogue<One>, other: Catalogue<Other>)
   };
 }
 
-/** The arguments that are enough for any of these messages. */
+/** The arguments that suffice for any of these messages. */
 export type ArgsOf<Args, Key extends keyof Args> = (Key extends Key ? (args: Args[Key]) => void : never) extends (
   args: infer All,
 ) => void
@@ -56,8 +56,8 @@ export type PlainKey<Args> = { [Key in keyof Args]: object extends Args[Key] ? K
 export type Family<Args, Name extends string> = Extract<keyof Args & string, Name | `${Name}.${string}`>;
 
 /**
- * The further arguments of `say`: none if the message needs none. The compiler tries an unknown key as any key: it must not
- * miss arguments there, so that its error names the key.
+ * The further arguments of `say`: none if the message needs none. For an unknown key the compiler tries all keys; then
+ * no arguments may be required, so that its error names the key.
  */
 export type Given<Args, Key extends keyof Args> = [keyof Args] extends [Key]
   ? [args?: ArgsOf<Args, Key>]
@@ -82,7 +82,7 @@ export interface Words<Args> {
   readonly sayAny: (language: Language, key: keyof Args & string, params?: Params) => string;
   /** Whether a message has that key. */
   readonly isKey: <Text extends string>(key: Text) => key is Text & keyof Args;
-  /** A message that need not be there: empty if it is not. */
+  /** An optional message: empty if it does not exist. */
   readonly maybe: (language: Language, key: string) => string;
   /** The first of these keys that belongs to the family and has a message; otherwise `last`. */
   readonly firstKey: <Name extends string>(
@@ -95,7 +95,7 @@ export interface Words<Args> {
 /** Renders the messages of a catalogue. */
 export function wordsOf<Args>(catalogue: Catalogue<Args>): Words<Args> {
   const isKey = <Text extends string>(key: Text): key is Text & keyof Args => Object.hasOwn(catalogue.any(), key);
-  // The types of `say` check the arguments of each key; in here the key can be any.
+  // The types of `say` check the arguments of each key; here the key may be any.
   const sayAny = (language: Language, key: keyof Args & string, params: Params = {}): string =>
     catalogue.in(language)[key](params as Args[keyof Args & string]);
   return {
@@ -110,7 +110,7 @@ export function wordsOf<Args>(catalogue: Catalogue<Args>): Words<Args> {
   };
 }
 
-/** A text with a capital at its beginning. */
+/** A text with its first letter capitalised. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Joins several names into one phrase: `Lévis, Rigaud and 3 Regulars`. */
@@ -139,7 +139,7 @@ export function format(message: string, params: Params, language: Language): str
   });
 }
 
-/** A text was used without one of its parameters. */
+/** Thrown if a text is used without one of its parameters. */
 export class MissingParameter extends Error {
   override readonly name = 'MissingParameter';
 }
@@ -159,7 +159,7 @@ export function spacedFrench(text: string): string {
   return text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
 }
 
-/** A sentence for the player, with the rule behind it. */
+/** A sentence for the player, with the rule it rests on. */
 export interface Said {
   readonly text: string;
   readonly rule?: string;

@@ -29,8 +29,8 @@ export interface Opening {
   ) => { readonly name: string; readonly about: string; readonly rule: string };
   readonly value: (name: string, value: AgreedValue, scenario: string, language: Language) => string;
   /**
-   * The options that give a seat so many VP more at the start of a scenario than it usually has; with fewer than none,
-   * the other seat. Absent if the title has no such option.
+   * The options that give a seat `points` extra VP at the start of a scenario; if negative, the other seat. Absent if
+   * the title has no such option.
    */
   readonly handicap?: (scenario: string, seat: string, points: number) => Agreed;
   /** Whether an option makes a difference in a scenario, given the other options. */

@@ -7,17 +7,17 @@ export interface Mark {
   readonly space: string;
   readonly sign: string;
   readonly figure?: string;
-  /** It is about the counters there, and drawn at their corner: under them nobody would see it. */
+  /** Set if it is about the counters there: then it is drawn at their corner, because they would cover it. */
   readonly ofStack?: true;
 }
 
 /** The contents of an overlay: signs on the map, and the same in words. */
 export interface ShownOverlay {
-  /** All of it in a sentence. */
+  /** A summary in a sentence. */
   readonly said: string;
   readonly legend: readonly { readonly sign: string; readonly text: string }[];
   readonly marks: readonly Mark[];
-  /** One by one, for users who do not see the map. */
+  /** The signs one by one, for users who do not see the map. */
   readonly lines: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface ShownOverlay {
 export interface PickedOut {
   /** The pieces of the force being put together. */
   readonly taken: readonly string[];
-  /** The target of the ring, or else of the pointer. */
+  /** The target of the ring, or, if there is none, of the pointer. */
   readonly target: Target | undefined;
 }
 
@@ -35,10 +35,10 @@ export interface Overlay<View> {
   /** With Shift, this key shows the overlay; overlays with the same key alternate. */
   readonly key: string;
   readonly name: (language: Language) => string;
-  /** What to ask the rules; `undefined` if nothing suitable is selected. */
+  /** The questions to the rules; `undefined` if nothing suitable is selected. */
   readonly questions: (view: View, picked: PickedOut) => readonly Question[] | undefined;
-  /** The meaning of the answers; throws if they have the wrong shape. */
+  /** The overlay's contents from the answers; throws if they have the wrong shape. */
   readonly show: (view: View, answers: readonly unknown[], language: Language, picked: PickedOut) => ShownOverlay;
-  /** What to select, if nothing is. */
+  /** The hint what to select, shown if nothing suitable is selected. */
   readonly hint: (language: Language) => string;
 }

@@ -68,7 +68,7 @@ export function pointing(act: Pointed): PointerListeners {
     },
     onPointerUp(event) {
       lift();
-      // A busy page notices a short tap late: what counts is how long the finger was down.
+      // A busy page notices a short tap late, so compare the times of the events.
       if (event.timeStamp - since < LONG_PRESS_MS) looked = false;
     },
     onPointerMove(event) {
@@ -77,10 +77,12 @@ export function pointing(act: Pointed): PointerListeners {
   };
 }
 
-/** Whether the pointer moves to another target of the same table: a card of the hand is not one of the map's. */
+/**
+ * Whether the pointer moves to another target of the same table; cards of the hand do not belong to the map's table.
+ */
 function staysInside({ currentTarget, relatedTarget }: PointerEvent): boolean {
   if (!(currentTarget instanceof Node) || !(relatedTarget instanceof Node)) return false;
-  // The map's targets are on a sheet of their own.
+  // The map's targets are on a separate sheet.
   const table = (currentTarget instanceof Element && currentTarget.closest('.map-picture')) || currentTarget;
   return table.contains(relatedTarget) && targetUnder(relatedTarget) !== undefined;
 }

@@ -9,11 +9,11 @@ import type { Target } from './target.ts';
 
 /** Why something cannot be chosen: a sentence with its rule. */
 export interface Reason extends Said {
-  /** It concerns rarely used actions, such as demolishing your own works: shown only on request. */
+  /** Set if it concerns rarely used actions, such as demolishing your own works: then it is shown only on request. */
   readonly aside?: boolean;
 }
 
-/** A verb that cannot be chosen now, in words, and why. */
+/** A verb that cannot be chosen now, in words, with the reason. */
 export interface Barred {
   readonly verb: string;
   readonly label: string;
@@ -21,17 +21,18 @@ export interface Barred {
 }
 
 /**
- * How a title explains why something cannot be chosen. Both `tell` functions throw if the answer has the wrong shape.
+ * A title's explanations why something cannot be chosen. `describe` and `describeBarred` throw if the answer has the
+ * wrong shape.
  */
 export interface Reasons<View> {
-  /** What to ask the rules about a target; `undefined` if nobody is asked. */
+  /** The question to the rules about a target; `undefined` if nobody is asked. */
   readonly ask: (asked: Asked, target: Target) => Question | undefined;
   /**
-   * The meaning of their answer: the specific reason first; `undefined` if the target may be chosen, empty if the
+   * The reasons in their answer, the most specific first; `undefined` if the target may be chosen, empty if the
    * question offers nothing of the kind.
    */
   readonly describe: (answer: unknown, language: Language) => readonly Reason[] | undefined;
-  /** What to ask about all verbs, at a target or in general. */
+  /** The question to the rules about all verbs, at a target or in general. */
   readonly askBarred: (asked: Asked, target: Target | undefined) => Question | undefined;
   readonly describeBarred: (
     view: View,

@@ -1,9 +1,9 @@
 import type { Language } from './language.ts';
 
-/** Rolls of one kind by a seat: what they gave, and what they would give on average. */
+/** Rolls of one kind by a seat: the results, and the average of the same rolls. */
 export interface Rolled {
   readonly seat: string;
-  /** What is counted, e.g. `Steps lost to fire`. */
+  /** The name of the count, such as `Steps lost to fire`. */
   readonly kind: string;
   readonly got: number;
   readonly due: number;
@@ -22,10 +22,10 @@ export interface Reckoned {
   readonly part?: string;
   /** The year that begins here. */
   readonly year?: number;
-  /** Whether a new matter begins: a battle, a raid, the play of a card. What follows belongs to it. */
+  /** Set if a new matter begins: a battle, a raid, the play of a card. Later entries belong to it. */
   readonly matter?: true;
   readonly points?: number;
-  /** What the event was worth beside its points, as if in points. */
+  /** The event's worth besides its points, measured in points. */
   readonly weight?: number;
   /** How well the entry shows the outcome of its matter; the highest of a matter is quoted. */
   readonly telling?: number;
@@ -33,7 +33,7 @@ export interface Reckoned {
   readonly losses?: readonly Lost[];
 }
 
-/** What a title knows about a game in figures. */
+/** A title's part of the figures of a game. */
 export interface Reckoning<View, LogEntry> {
   /** The score of a position: positive for the first seat. */
   readonly score: (view: View) => number;

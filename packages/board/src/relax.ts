@@ -13,7 +13,7 @@ export interface Pushed {
 /** The number of passes; a crowd of ten separates long before. */
 const ROUNDS = 60;
 
-/** Where things end up when they push each other aside, each in proportion to the other's weight. */
+/** The final points of things that push each other aside, each in proportion to the other's weight. */
 export function relax(things: readonly Pushed[]): readonly Point[] {
   const points = things.map(({ at }) => ({ x: at.x, y: at.y }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -56,7 +56,7 @@ function pushApart(a: Pushed, from: Moving, b: Pushed, to: Moving): boolean {
   return true;
 }
 
-/** The first one's share of a push between two. */
+/** The share of a push that moves the first of two things, from 0 to 1. */
 function shareOf(first: number, second: number): number {
   if (first === second) return 0.5;
   if (!Number.isFinite(first)) return 0;

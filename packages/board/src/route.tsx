@@ -13,9 +13,9 @@ export interface RouteLineProps {
   readonly stops: boolean;
   /** The points (counted from 0, the start) at which the enemy may intercept. */
   readonly risks: readonly number[];
-  /** The point from which nothing can be undone; `undefined` if everything can, or if unknown. */
+  /** The point from which nothing can be undone, counted from 0; `undefined` if everything can, or if unknown. */
   readonly halt?: number | undefined;
-  /** Planned, not only pointed at. */
+  /** Whether it is planned, not only pointed at. */
   readonly planned?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function RouteLine(props: RouteLineProps): JSX.Element {
   );
 }
 
-/** How far before the middle of the last space the arrow ends, and the length of its head. */
+/** The gap between the arrow and the middle of the last space, and the length of its head, in board units. */
 const SHORT = 8;
 const HEAD = 9;
 
@@ -111,7 +111,7 @@ export interface RouteHandlesProps {
   readonly points: readonly Point[];
   /** The targets at each point, which stay clickable. */
   readonly targets: readonly Target[];
-  /** The point with this number was dragged to a place of the board. */
+  /** Called when the point with this number was dragged to a place of the board. */
   readonly onBend: (index: number, to: Point) => void;
 }
 
@@ -182,7 +182,7 @@ function Handle(props: HandleProps): JSX.Element {
     props.onDrag(undefined);
     if (dragged && event.type === 'pointerup') props.onDrop(onBoard(event));
   };
-  // The camera must not treat the drag as its own, nor the table the click that ends it.
+  // Neither the camera may handle this drag, nor the table the click that ends it.
   const keep = (event: Event): void => event.stopPropagation();
   const onClick = (event: Event): void => {
     if (dragged) event.stopPropagation();

@@ -4,8 +4,8 @@ const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * What equals `after`, made of the parts of `before` that are the same: what has not changed stays the same object, all
- * of it if nothing has. For plain data: lists, records, texts and numbers; any other object counts as changed.
+ * A value equal to `after` that reuses the unchanged objects of `before`; `before` itself if nothing has changed. For
+ * plain data: lists, records, texts and numbers; any other object counts as changed.
  */
 export function sharing<T>(before: unknown, after: T): T {
   // Equal parts have equal types.
@@ -37,7 +37,7 @@ function sharedRecord(before: Plain, after: Plain): Plain {
 const isPart = (record: Plain, key: string, part: unknown): boolean =>
   Object.is(record[key], part) && Object.hasOwn(record, key);
 
-/** The same for a list whose items have keys and may change their places. */
+/** The same for a list whose items are found by key, because they may change places. */
 export function sharingBy<T>(
   before: readonly T[] | undefined,
   after: readonly T[],

@@ -50,7 +50,7 @@ export interface AnswersProps<View, LogEntry> {
   readonly onChoose: (option: Option) => void;
 }
 
-/** A choice among those of a question. */
+/** A choice of a question. */
 export interface ChosenFrom {
   readonly option: Option;
   readonly options: readonly Option[];
@@ -60,25 +60,25 @@ export interface ChosenFrom {
 /** The sheets of a title. */
 export interface Sheets<View, LogEntry> {
   /**
-   * The fight in progress in a position, or the one in the last `fresh` entries of the log, whose newest entry is its
-   * last.
+   * The fight in progress in a position, or the one in the last `fresh` entries of the log, which ends with its newest
+   * entry.
    */
   readonly subjectOf: (view: View, log: readonly LogEntry[], fresh: number) => SheetSubject<LogEntry> | undefined;
-  /** What to ask the rules while the fight is in progress. */
+  /** The question to the rules while the fight is in progress. */
   readonly inquiry: Inquiry;
   readonly heading: (subject: SheetSubject<LogEntry>, language: Language) => string;
   /** An answer in one line; empty if it says nothing. */
   readonly brief: (answer: unknown, language: Language) => string;
-  /** What to ask about choices under consideration, one or a plan; `undefined` if they lead to no dice. */
+  /** The question about choices under consideration, one or a plan; `undefined` if they lead to no dice. */
   readonly foresee: (view: View, choices: readonly string[]) => Inquiry | undefined;
   /**
-   * The chance of an attempt, or what a card or a reroll would change, in a few words for its button; empty if the answer
-   * about the fight says nothing of it.
+   * The chance of an attempt, or the effect of a card or a reroll, in a few words for its button; empty if the answer
+   * about the fight says nothing about it.
    */
   readonly worth?: (answer: unknown, chosen: ChosenFrom, language: Language) => string;
   /**
-   * How likely a yes is to succeed, or what the reroll makes of the fight for its side, from 0 to 1: the best yeses have
-   * buttons. `undefined` if the answer about the fight says nothing of it.
+   * The chance that a yes succeeds, or that its side wins the fight after a reroll, from 0 to 1; the best yeses have
+   * buttons. `undefined` if the answer about the fight says nothing about it.
    */
   readonly chance?: (answer: unknown, chosen: ChosenFrom) => number | undefined;
   readonly Sheet: (props: SheetProps<View, LogEntry>) => JSX.Element;

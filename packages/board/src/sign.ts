@@ -1,4 +1,4 @@
-/** A track or marker beside the map: no target, but spelled out like one. */
+/** A track or marker beside the map: it is not a target, but has a legend like one. */
 export interface Sign {
   readonly kind: 'sign';
   readonly id: string;
@@ -7,7 +7,7 @@ export interface Sign {
 /** The attribute by which an element names its sign. */
 export const SIGN_ATTRIBUTE = 'data-sign';
 
-/** The attributes of a sign's element. The keys reach it, and its name is read out and stands above its legend. */
+/** The attributes of a sign's element. Keys reach it; its name is read out, and is the heading of its legend. */
 export const signed = (
   id: string,
   name: string,

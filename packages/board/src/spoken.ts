@@ -1,8 +1,8 @@
 import { inLanguage, LANGUAGES, type Language, type Translations } from './language.ts';
 import type { Catalogue, Messages } from './message.ts';
 
-// On the page each language of a catalogue is a file of its own, and only the reader's is loaded. In Node, where tests and
-// tools speak all languages, catalogues are loaded whole (`catalogueOf`).
+// On the page each language of a catalogue is a separate file, and only the reader's is loaded. In Node, where tests
+// and tools use all languages, catalogues are loaded whole (`catalogueOf`).
 
 /** Loads the messages of each language. */
 export type Loaders<Args> = Translations<() => Promise<Messages<Args>>>;
@@ -14,7 +14,7 @@ interface Page {
   language?: Language;
   /** The language that was asked for last. */
   wanted?: Language;
-  /** Loads the catalogues that the page has so far. */
+  /** The loaders of the catalogues that the page has so far. */
   readonly catalogues: Load[];
 }
 
@@ -57,7 +57,7 @@ export async function speak(language: Language): Promise<boolean> {
   return true;
 }
 
-/** Loads the texts of the parts of the page that have come since. Rejects if a file cannot be loaded. */
+/** Loads the texts of parts of the page that were added since. Rejects if a file cannot be loaded. */
 export async function textsLoaded(): Promise<void> {
   if (page.wanted) await loadAll(page.wanted);
   if (page.language && page.language !== page.wanted) await loadAll(page.language);

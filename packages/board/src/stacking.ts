@@ -3,11 +3,11 @@ import { type Box, boxAbout, hullOf, movedBy, outside, overlap } from './boxes.t
 import type { Point } from './camera.ts';
 import { relax } from './relax.ts';
 
-// Where stacks of counters go on a map, so that none overlap.
+// Places stacks of counters on a map so that none overlap.
 
 /** A stack to be placed. */
 export interface StackHome {
-  /** Where it would be if only the stacks of its own place existed. */
+  /** Its point if there were only the stacks of its own place. */
   readonly home: Point;
   /** The box it takes up, around its point. */
   readonly footprint: readonly Box[];
@@ -21,11 +21,11 @@ export interface StackHome {
 export interface PlacedStack {
   readonly at: Point;
   readonly boxes: readonly Box[];
-  /** It is so far from home that a line joins the two. */
+  /** Whether it is so far from home that a line joins it to its space. */
   readonly aside: boolean;
 }
 
-/** What should not be covered. */
+/** The areas that should not be covered. */
 export interface StackingGround {
   readonly signs: readonly { readonly place: string; readonly at: Point }[];
   /** Boxes beside the map: only the stacks in them, which do not move, may touch their edges. */
@@ -61,9 +61,9 @@ export function placeStacks(stacks: readonly StackHome[], ground: StackingGround
   });
 }
 
-/** A stack whose counters may be enlarged, and how it would be placed by itself. */
+/** A stack whose counters may be enlarged, and its home at each size. */
 export interface GrowingStack {
-  /** By how much its counters are enlarged if there is room. */
+  /** The factor by which its counters are enlarged if there is room. */
   readonly growth: number;
   readonly homeAt: (growth: number) => StackHome;
 }
@@ -73,15 +73,15 @@ export interface GrownStack extends PlacedStack {
   readonly growth: number;
 }
 
-/** A stack farther from home than this, in board units, is in a crowd. Stacks so near to it belong to the crowd. */
+/** A stack farther from home than this, in board units, is in a crowd, and so are the stacks nearer to it than this. */
 const MOST_AWAY = 32;
 const CROWD = 75;
-/** By how much counters in a crowd are enlarged at most. */
+/** The largest factor by which counters in a crowd are enlarged. */
 const CROWDED = 1.1;
 
 /**
- * Places stacks with enlarged counters. In a crowd or near a panel they are hardly enlarged, lest they push each other
- * far away or cover it.
+ * Places stacks with enlarged counters. In a crowd or near a panel they are hardly enlarged, so that they neither push
+ * each other far away nor cover the panel.
  */
 export function placeGrown(stacks: readonly GrowingStack[], ground: StackingGround): readonly GrownStack[] {
   const placedAt = (growths: readonly number[]): readonly GrownStack[] => {
@@ -120,14 +120,14 @@ const OWN_SIGN = 0.3;
 /** Half the edge of the part of a sign that should stay visible. */
 const SIGN = 7;
 
-/** What may be under a stack that is moved aside. */
+/** The signs and panels that a stack may cover when it is moved aside. */
 interface Below {
   readonly signs: readonly { readonly place: string; readonly box: Box }[];
   readonly panels: readonly Box[];
   readonly inner: Box;
 }
 
-/** The nearby ones among these. */
+/** Those signs and panels that are near a stack. */
 function belowNear({ boxes }: Spot, { signs, panels, inner }: Below): Below {
   const { left, top, right, bottom } = hullOf(boxes);
   const near = { left: left - REACH, top: top - REACH, right: right + REACH, bottom: bottom + REACH };

@@ -2,7 +2,7 @@
 export interface Target {
   readonly kind: 'space' | 'piece' | 'card';
   readonly id: string;
-  /** A lesson points at it: it gets a sign of its own beside the light. */
+  /** Set if a lesson points at it: then it has a pointer besides the light. */
   readonly taught?: true;
 }
 
@@ -12,8 +12,7 @@ export type Gesture =
       readonly on: 'target';
       readonly target: Target;
       /**
-       * Never done by a click on the target alone, but by its name in a menu, because it destroys something or is
-       * costly.
+       * Made by its name in a menu, never by a click on the target alone, because it destroys something or is costly.
        */
       readonly named?: true;
       /** It spends something for good: shown with its odds first, and confirmed by a second press. */
@@ -21,14 +20,14 @@ export type Gesture =
       /** Rarely used actions, although often possible, grouped in one menu opened by a button of the prompt bar. */
       readonly aside?: true;
       /**
-       * A yes: it may also have a button in the prompt bar, beside the button that says no. Its place among the question's
-       * yeses, from 1, where their chances do not decide.
+       * Set for a yes, which may also have a button in the prompt bar, beside the button that says no: its place among
+       * the question's yeses, from 1, used if their chances do not decide.
        */
       readonly button?: number;
     }
   | {
       readonly on: 'button';
-      /** It cannot be taken back, and nothing shows what it does: confirmed by a second press. */
+      /** Set if it cannot be taken back and nothing shows its effect: then it takes a second press. */
       readonly dear?: true;
     };
 

@@ -28,7 +28,7 @@ export interface TableProps<View, LogEntry> {
   readonly routes: readonly Route[];
   /** The unsent march: drawn with its steps; dragging bends it. */
   readonly planned: Planned | undefined;
-  /** A step of the planned march (counted from 0) was dragged onto a space. */
+  /** Called when a step of the planned march (counted from 0) was dragged onto a space. */
   readonly onBend: (step: number, space: string) => void;
   /** Signs laid over the map. */
   readonly marks: readonly Mark[];
@@ -36,13 +36,13 @@ export interface TableProps<View, LogEntry> {
   readonly lit: readonly Target[];
   /** The target of the keys or a first tap: ringed, its stack expanded, its route drawn. */
   readonly focus: Target | undefined;
-  /** What happened since the user last acted: drawn as arrows and marks. */
+  /** The log since the user last acted, drawn as arrows and marks. */
   readonly recent: readonly LogEntry[];
-  /** A target was clicked, tapped or confirmed by key. */
+  /** Called when a target was clicked, tapped or confirmed by key. */
   readonly onTarget: (target: Target) => void;
-  /** The pointer or the focus is on a target, or on none. */
+  /** Called when pointer or focus move to a target, or off all targets. */
   readonly onPoint: (target: Target | undefined) => void;
-  /** A long press on a target, or a click with Shift: to look, not to choose. */
+  /** Called on a long press on a target, or a click with Shift: to look, not to choose. */
   readonly onLook: (target: Target) => void;
 }
 
@@ -71,15 +71,15 @@ export interface Pile {
   readonly count: number;
   /** The cards, if they are face up. */
   readonly cards?: readonly Target[];
-  /** Whether its cards govern the game now: beside a map that leaves room for them they are shown. */
+  /** Whether its cards govern the game now; these are shown beside a map that leaves room for them. */
   readonly inForce?: true;
   /** The contents, if they are not cards. */
   readonly groups?: readonly PileGroup[];
-  /** What will happen to it, e.g. that it will be shuffled. */
+  /** A note on its future, such as that it will be shuffled. */
   readonly note?: string;
 }
 
-/** What the end of the year would bring if it came with the present position. */
+/** How the game would stand if the year ended in the present position. */
 export interface Standing {
   readonly question: Question;
   /** The answer of the rules in sentences; throws a `TypeError` if it has the wrong shape. `[13.1]` refers to a rule. */
@@ -113,7 +113,7 @@ export interface TitleDoor {
   readonly periodName?: (period: string, language: Language) => string;
 }
 
-/** What a computer player sets out to do: why, where, from where, and who goes; all by name. */
+/** The aim of a computer player: what for, where to, where from, and with whom; all by name. */
 export interface Aimed {
   readonly aim: string;
   readonly at: string;
@@ -125,7 +125,7 @@ export interface Aimed {
 export interface Title<View, LogEntry> extends TitleDoor {
   /** Size of the board in its own units. */
   readonly size: { readonly width: number; readonly height: number };
-  /** The zoom, in CSS pixels per unit, from which the board's names are legible: it need not begin closer than that. */
+  /** The zoom, in CSS pixels per unit, from which the board's names are legible; the map need not start closer. */
   readonly readable: number;
   /** The map with everything on it, inside the camera's group. */
   readonly Table: (props: TableProps<View, LogEntry>) => JSX.Element;
@@ -154,7 +154,7 @@ export interface Title<View, LogEntry> extends TitleDoor {
   /** The spaces joined to a space, for arrow keys. */
   readonly neighbours: (space: string) => readonly string[];
   readonly nameOf: (target: Target, language: Language) => string;
-  /** The kind of a piece, if its own name makes no difference; otherwise the name is used. */
+  /** The kind of a piece, for one of several identical pieces; if absent, its name is used. */
   readonly kindOf?: (target: Target, language: Language) => string;
   /** Where each choice is made. Covers every choice exactly once. */
   readonly gestures: (view: View, asked: Asked, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
@@ -163,18 +163,18 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly subject?: (view: View) => Target | undefined;
   /** The moment of an open response window, in a few words: `Your force is attacked`. */
   readonly momentName: (moment: string, language: Language) => string;
-  /** The moments at which a side is asked within the same action, this one among them: one answer may stand for all. */
+  /** All moments at which a side is asked within the same action, including this one; one answer may count for all. */
   readonly momentsWith?: (moment: string) => readonly string[];
   /** Usual sets of standing answers. */
   readonly presets: (language: Language) => readonly Preset[];
   /** The label of a choice's button; in the menu of a target, without the target's name. */
   readonly label: (view: View, asked: Asked, option: Option, language: Language, menuOf?: Target) => string;
   /**
-   * A verb without its object, for a menu entry that leads to many choices of it; `undefined` if they stand side by
-   * side.
+   * A verb without its object, for a menu entry that leads to its many choices; `undefined` if each choice has an
+   * entry.
    */
   readonly verbName?: (verb: string, language: Language) => string | undefined;
-  /** The label of choices usually made one after another, for their button: `Press the siege under Wolfe`. */
+  /** The label of a button for choices that usually follow each other: `Press the siege under Wolfe`. */
   readonly planLabel?: (view: View, plan: readonly string[], language: Language) => string;
   /** The common label of all rarely used actions: `Demolish…`. None in a title without such actions. */
   readonly asideName?: (language: Language) => string;
@@ -184,7 +184,7 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly overlays: readonly Overlay<View>[];
   /** The overlay shown automatically while a force is put together. */
   readonly forceOverlay: string;
-  /** The overlay shown automatically for what goes on now, besides that of a force; `undefined` for none. */
+  /** The overlay shown automatically in a position, besides that of a force; `undefined` for none. */
   readonly overlayAt?: (view: View) => string | undefined;
   /** The overlay that the coach offers at a question; `undefined` for none. */
   readonly overlayFor?: (view: View, asked: Asked) => string | undefined;
@@ -196,9 +196,9 @@ export interface Title<View, LogEntry> extends TitleDoor {
    * A line of the log, with the entries before it that it continues; `undefined` for entries that only the board shows.
    */
   readonly logLine: (entry: LogEntry, language: Language, before?: readonly LogEntry[]) => LogLine | undefined;
-  /** The name of something that the evaluation of computer players looks at, in a few words; `undefined` if unknown. */
+  /** The name of a feature of the computer players' evaluation, in a few words; `undefined` if unknown. */
   readonly featureName?: (feature: string, language: Language) => string | undefined;
-  /** What a computer player sets out to do, in a sentence without its full stop; `undefined` if unknown. */
+  /** The aim of a computer player, as a sentence without a full stop; `undefined` if unknown. */
   readonly aimText?: (aimed: Aimed, language: Language) => string | undefined;
   /** Whether an entry shares a line with the one before it, e.g. the next step of a march. */
   readonly continues?: (before: LogEntry, entry: LogEntry) => boolean;
@@ -206,15 +206,15 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly reckoning?: Reckoning<View, LogEntry>;
   /** The scenario that is played. */
   readonly scenarioOf: (view: View) => string;
-  /** What the end of the year would bring now. */
+  /** How the game would stand if the year ended now. */
   readonly standing?: Standing;
-  /** How events show and sound at the table. */
+  /** The sights and sounds of events at the table. */
   readonly drama?: Drama<LogEntry>;
-  /** What each question is about, and what to weigh; loaded on first use. */
+  /** The coach's advice on each question; loaded on first use. */
   readonly coach?: (language: Language) => Promise<CoachBook>;
-  /** What is printed on a target or sign and lies on it, in sentences: `[6.1]` refers to a rule; loaded on first use. */
+  /** The print and the markers on a target or sign, in sentences; `[6.1]` refers to a rule; loaded on first use. */
   readonly legend?: (view: View, what: Target | Sign, language: Language) => Promise<readonly string[]>;
-  /** How clearly a finished game was won, in a sentence: the points, and how many were needed. */
+  /** The margin of victory of a finished game, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** Why a finished game has this result: the points, and how many were enough by its rule. Without a full stop. */
   readonly because?: (
@@ -225,8 +225,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   /** The date and the leader, each in a word or two, for a screen too narrow for the tracks. */
   readonly scoreLine?: (view: View, language: Language) => readonly [when: string, score: string];
   /**
-   * A target in a few words for those who hear where the ring of the keys is: its name, its side, the counters there,
-   * alike ones counted; without it, the name alone.
+   * The target of the ring in a few words, for users of screen readers: its name, its side, and the counters there,
+   * with identical ones counted. If absent, only the name is read out.
    */
   readonly aloud?: (view: View, target: Target, language: Language) => string;
   /** A whole position as text, one line per item, for screen readers. */

@@ -30,8 +30,8 @@ const JOINED = 0.39;
 const ANY = 0.7;
 
 /**
- * The place that an arrow key leads to: along a connection if one leads that way, otherwise the nearest in that
- * direction; `undefined` at the edge.
+ * The place that an arrow key moves to: along a connection in that direction if there is one, otherwise the nearest
+ * place in that direction; `undefined` at the edge.
  */
 export function stepFrom(
   from: Spot,

@@ -1,4 +1,4 @@
-// A scenario of a title in a minute: what somebody must know before playing a first card.
+// A scenario of a title in a minute: the facts that a player needs before the first card.
 
 /** A side, and what it fights for; each aim a sentence. `[13.1]` in any of these texts refers to a rule. */
 export interface WarSide {
@@ -12,9 +12,9 @@ export interface War {
   /** The scenario's name and years. */
   readonly name: string;
   readonly sides: readonly WarSide[];
-  /** What scores. */
+  /** The sources of points. */
   readonly points: readonly string[];
-  /** What a year is, and what is done in it. */
+  /** The course of a year. */
   readonly turn: readonly string[];
   /** When the game ends, and who then wins. */
   readonly end: readonly string[];

@@ -4,20 +4,20 @@ import type { Value } from './message.ts';
 // Helpers for the functions that `npm run texts` makes from the messages.
 
 export { number } from '@messageformat/runtime';
-/** How each language counts. */
+/** The plural rules of each language. */
 export { de, en, fr } from '@messageformat/runtime/lib/cardinals';
 
 type Rule = (value: number, isOrdinal?: boolean) => string;
 type Cases = Readonly<Record<string, string>>;
 
-/** The case for a number, as a language counts. */
+/** The case for a number, by a language's plural rule. */
 export const plural = (value: number, offset: number, rule: Rule, cases: Cases): string =>
   String(pluralOf(value, offset, rule, cases));
 
 /** The case for a word. */
 export const select = (value: string, cases: Cases): string => String(selectOf(value, cases));
 
-/** Vowels before which French drops its own. */
+/** Vowels before which French elides `de`. */
 const VOWEL = /^[AEIOUÀÂÉÈÊÎÔaeiouàâéèêîô]/;
 
 /** French `de` before a name that may bring its article along: `d’Albany`, `du Détroit`, `des Abénaquis`, `de la Pointe`. */

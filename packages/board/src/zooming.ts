@@ -30,15 +30,15 @@ export interface Zooming {
   readonly camera: Accessor<Camera>;
   readonly settled: Accessor<Camera>;
   readonly moving: Accessor<boolean>;
-  /** Whether a mouse drags the board: not before it has moved, so that a click stays a click. */
+  /** Whether a mouse drags the board; only once it has moved, so that a click stays a click. */
   readonly dragged: Accessor<boolean>;
   /** The size of the window, when it last changed. */
   readonly room: () => Size;
   /** Whether the whole board leaves room below it. */
   readonly roomBelow: Accessor<boolean>;
   /**
-   * Starts listening; returns a function that stops it. `stage` receives the gestures; `picture`, which is drawn at the
-   * zoom of `settled` with the board's corner at its own, is moved by CSS: only a new zoom needs another drawing.
+   * Starts listening; returns a function that stops it. `stage` receives the gestures. `picture` is drawn at the zoom
+   * of `settled`, from the board's corner, and is moved by CSS, so that only a new zoom needs another drawing.
    */
   attach(stage: HTMLElement, picture: HTMLElement): () => void;
   show(camera: Camera): void;
@@ -60,7 +60,7 @@ function placeOnPage(stage: HTMLElement): Place {
   return { x: left, y: top, width: clientWidth, height: clientHeight };
 }
 
-/** The camera with its corner on a whole pixel of the screen: between pixels, text is blurred. */
+/** The camera with its corner on a whole pixel of the screen, because text between pixels is blurred. */
 function onPixels({ x, y, k }: Camera): Camera {
   const fine = globalThis.devicePixelRatio || 1;
   return { x: Math.round(x * fine) / fine, y: Math.round(y * fine) / fine, k };
@@ -74,8 +74,8 @@ export function createZooming(board: Size): Zooming {
 }
 
 /**
- * How much of a window's lower edge comes and goes with what opens below it, in CSS pixels, as its `scroll-padding` says:
- * the whole board stays clear of it, so that it keeps its size.
+ * The height of the strip at a window's lower edge that the hand covers when it opens, in CSS pixels, set by the
+ * window's `scroll-padding`. The whole board stays clear of the strip, so that it keeps its size.
  */
 const lentBelow = (stage: HTMLElement): number => Number.parseFloat(getComputedStyle(stage).scrollPaddingBottom) || 0;
 
@@ -86,14 +86,14 @@ class BoardZooming implements Zooming {
   private readonly drag: Signal<boolean> = createSignal(false);
   private readonly below: Signal<boolean> = createSignal(false);
   private window: Size = { width: 0, height: 0 };
-  /** The part of the window that always stays. */
+  /** The part of the window that is never covered. */
   private part: Size = { width: 0, height: 0 };
   private behavior: ZoomBehavior<HTMLElement, unknown> | undefined;
   private stage: HTMLElement | undefined;
   private picture: HTMLElement | undefined;
   private glide: Animation | undefined;
   private due: ReturnType<typeof setTimeout> | undefined;
-  /** Where the window was on the page, and how large the page was, when the camera was last set for them. */
+  /** The window's place on the page, and the size of the page, when the camera was last adapted to them. */
   private place: Place | undefined;
   /** Where the board was when the gesture began. */
   private from: Point = { x: 0, y: 0 };
@@ -154,14 +154,14 @@ class BoardZooming implements Zooming {
     return carry({ x: 0, y: 0, k: this.settled().k }, camera);
   }
 
-  /** The manual movement is over; another wheel turn may follow at once. */
+  /** Called when the manual movement is over; another wheel turn may follow at once. */
   private end(event: Gesture): void {
     this.busy[1](false);
     this.drag[1](false);
     if (event.sourceEvent) this.due = setTimeout(() => this.settle(), SETTLE_MS);
   }
 
-  /** What was enlarged or reduced is drawn sharply, on whole pixels. */
+  /** Redraws the picture sharply at the new zoom, on whole pixels. */
   private settle(): void {
     clearTimeout(this.due);
     this.glide?.cancel();
@@ -192,8 +192,8 @@ class BoardZooming implements Zooming {
   }
 
   /**
-   * How far the window has moved on a page of the same size: bars about it have grown or shrunk, and the map stays where
-   * it is. `undefined` if the page itself has changed: then its middle stays.
+   * How far the window has moved on a page of the same size, because bars around it have grown or shrunk: then the map
+   * stays in place. `undefined` if the page itself has changed: then the middle of the map stays in the middle.
    */
   private movedOnPage(stage: HTMLElement): Point | undefined {
     const [now, before] = [placeOnPage(stage), this.place];
@@ -209,7 +209,7 @@ class BoardZooming implements Zooming {
     }
   }
 
-  /** Goes there; what is drawn glides along until it is redrawn. */
+  /** Moves the camera; the picture glides along until it is redrawn. */
   show(camera: Camera): void {
     this.whole = false;
     this.put(camera);

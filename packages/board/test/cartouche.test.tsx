@@ -9,7 +9,7 @@ test.each([
   const drawn = renderToString(() => (
     <Cartouche at={{ x: 0, y: 0 }} scale={scale} years="MDCCLV" mile={mile} words={(text) => text} />
   ));
-  // On the sheet, where the whole cartouche is drawn larger or smaller.
+  // In units of the sheet, on which the whole cartouche is drawn larger or smaller.
   const [frame = '', bars = ''] = [...drawn.matchAll(/ d="(M0 (?:0V4|2.8)H[^"]*)"/g)].map(([, path]) => path);
   const numbers = (path: string, sign: string) =>
     [...path.matchAll(new RegExp(`${sign}([\\d.]+)`, 'g'))].map(([, number]) => (Number(number) * scale) / mile);

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../src/language.ts';
 import type { PickedOut, ShownOverlay } from '../src/overlay.ts';
 import type { Title } from '../src/title.ts';
 
-// What must hold for every overlay of a title.
+// Checks that every overlay of a title must pass.
 
 /** The rules' answer to a question about a view. */
 export type Answer<View> = (view: View, question: Question) => unknown;

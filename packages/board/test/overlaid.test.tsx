@@ -16,7 +16,7 @@ const MARKS: readonly Mark[] = [
   { space: 'mill', sign: 'winter', ofStack: true },
 ];
 
-/** The signs that a layer draws, and where. */
+/** The signs that a layer draws, with their places. */
 const drawn = (stacks?: readonly StoodStack[]): readonly string[] =>
   [
     ...renderToString(() => (

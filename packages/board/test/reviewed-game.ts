@@ -4,7 +4,7 @@ import type { Asked, Option } from '../src/asked.ts';
 import type { Title } from '../src/title.ts';
 import { logText } from './reviewed.ts';
 
-// What a title says in whole games: each question, each verb and each type of event where it first occurs.
+// A title's texts in whole games: each question, each verb and each type of event where it first occurs.
 
 type Typed = { readonly type: string };
 type Recorded = Pick<GameRecord, 'scenario' | 'options' | 'journal'>;
@@ -14,7 +14,7 @@ const optionOf = (text: string): Option => {
   return { text, verb, args };
 };
 
-/** A question in a few lines: the prompt, and of each verb that was not yet seen here the first choice. */
+/** A question in a few lines: the prompt, and the first choice of each verb that was not yet seen here. */
 function questionText<View, LogEntry>(
   title: Title<View, LogEntry>,
   view: View,
@@ -43,7 +43,7 @@ function questionText<View, LogEntry>(
   ];
 }
 
-/** Every question of some games where it is first asked, as the seat sees it that then answers. */
+/** Every question of some games where it is first asked, as the answering seat sees it. */
 export function questionsText<G extends StateBase, View, LogEntry>(
   title: Title<View, LogEntry>,
   rules: Rules<G, View, LogEntry>,
@@ -79,7 +79,7 @@ const STILL = { keepsLog: true, still: true, passIdleWindows: false, chance: { d
 /** How many events of a type are shown. */
 const EACH = 3;
 
-/** The first events of each type, as the log, the table and the figures of the game show them; and how the games end. */
+/** The first events of each type, as log, table and figures show them, and the ends of the games. */
 export function eventsText<G extends StateBase, View, LogEntry extends Typed>(
   title: Title<View, LogEntry>,
   rules: Rules<G, View, LogEntry>,

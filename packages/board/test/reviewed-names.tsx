@@ -19,7 +19,7 @@ interface Things<View> {
   readonly moments: readonly string[];
 }
 
-/** What a title calls its spaces, pieces and cards, where they are, and what the cards say. */
+/** A title's names of spaces, pieces and cards, their places, and the texts of the cards. */
 export function namesText<View, LogEntry>(
   title: Title<View, LogEntry>,
   { view, pieces, cards, moments }: Things<View>,

@@ -2,7 +2,7 @@ import { renderToString } from 'solid-js/web';
 import type { TableProps, Title } from '../src/title.ts';
 import { linesOf } from './reviewed.ts';
 
-// What a table draws beyond its position: choices, plans, looks, events.
+// The parts of a table's drawing besides the position: choices, plans, inspected stacks, events.
 
 const nothing = (): undefined => undefined;
 
@@ -26,7 +26,7 @@ function tableLines<View, LogEntry>({ Table }: Title<View, LogEntry>, given: Giv
     .filter((line) => !line.startsWith('</'));
 }
 
-/** The lines that each of some changes adds to the drawing of a position, and how many it takes away. */
+/** For each change, the lines that it adds to the drawing of a position, and the number of lines that it removes. */
 export function changesText<View, LogEntry>(
   title: Title<View, LogEntry>,
   position: Given<View, LogEntry>,

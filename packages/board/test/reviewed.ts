@@ -5,7 +5,7 @@ import type { Target } from '../src/target.ts';
 import type { Title } from '../src/title.ts';
 import { type Answer, shownBy } from './laid-over.tsx';
 
-// What a title says and draws, as text files that were read once and are compared from then on.
+// A title's texts and drawings, as text files that were reviewed once; later results are compared with them.
 
 /** A drawing, one element a line, without the marks of the renderer. */
 export const linesOf = (html: string): string =>
@@ -16,7 +16,7 @@ export const linesOf = (html: string): string =>
 
 const targetText = ({ kind, id }: Target): string => `${kind} ${id}`;
 
-/** A line of the log with all that belongs to it. */
+/** A line of the log with all its parts. */
 export function logText(type: string, line: LogLine | undefined): string {
   if (line === undefined) return `${type}: not told\n`;
   const { level, text, rule, topic, seat, played, about, roll } = line;
@@ -62,7 +62,10 @@ export function questionIn<G extends StateBase, View, LogEntry>(
   return { view: rules.view(state, seat), asked, options };
 }
 
-/** All that a title says of a position: score, question, choices with their places, and every overlay, pointing at `about`. */
+/**
+ * All texts of a title about a position: score, question, choices with their places, and every overlay, pointing at
+ * `about`.
+ */
 export function positionText<View, LogEntry>(
   title: Title<View, LogEntry>,
   answer: Answer<View>,

@@ -25,7 +25,7 @@ it('a page loads the texts of its reader, and others when the reader changes the
   expect(say('fr', 'greet', { name: 'Montcalm' })).toBe('Bonjour, Montcalm');
   expect(asked).toEqual(['start fr']);
 
-  // A part of the page that comes later brings its texts in the same language.
+  // A part of the page that is added later loads its texts in the same language.
   const later = wordsOf(loadedLater(greetings('table')));
   await textsLoaded();
   expect(later.say('fr', 'greet', { name: 'Lévis' })).toBe('Bonjour, Lévis');

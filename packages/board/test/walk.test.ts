@@ -83,7 +83,7 @@ describe('a pinned sheet', () => {
     expect(at(above)).toEqual({ x: 150, y: 170 });
     expect(at(above, below)).toEqual({ x: 220, y: 120 });
     expect(at(above, below, right)).toEqual({ x: 80, y: 120 });
-    // It stays where it would be unless another place is better.
+    // It stays at its usual place unless another is better.
     expect(at(above, below, right, { x: 100, y: 150 })).toEqual({ x: 150, y: 70 });
   });
 

@@ -4,7 +4,7 @@ import { createZooming } from '../src/zooming.ts';
 
 const BOARD = { width: 1000, height: 500 };
 
-/** As much of an element as the camera needs: a size, listeners, and styles. */
+/** The part of an element that the camera uses: a size, listeners, and styles. */
 class Stage {
   clientWidth = 400;
   clientHeight = 300;

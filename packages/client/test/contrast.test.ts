@@ -37,7 +37,7 @@ function contrast(colours: Palette, one: string, other: string): number {
   return (Math.max(a ?? 0, b ?? 0) + 0.05) / (Math.min(a ?? 0, b ?? 0) + 0.05);
 }
 
-/** Text, and every ground on which it stands. */
+/** Colours of texts, each with all grounds on which it is used. */
 const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['ink', ['page', 'panel', 'panel-deep', 'field', 'seat-paper-0', 'seat-paper-1', 'ground', 'paper']],
   ['faded', ['page', 'panel', 'panel-deep', 'field', 'seat-paper-0', 'seat-paper-1']],
@@ -45,7 +45,7 @@ const TEXTS: readonly (readonly [string, readonly string[]])[] = [
   ['on-seat', ['seat-0', 'seat-1', 'warning-fill']],
   ['warning', ['panel', 'field']],
 ];
-/** Signs and edges that must be seen. */
+/** Colours of signs and edges that must be visible, each with its grounds. */
 const SIGNS: readonly (readonly [string, readonly string[]])[] = [
   ['focus', ['page', 'panel', 'field']],
   ['field-edge', ['field']],

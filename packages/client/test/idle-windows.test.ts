@@ -9,11 +9,11 @@ import { playableChange, presetChange, windowKinds } from '../src/page/table/pag
 
 // How often the players at one screen are asked for a response card although they could play none (P41).
 
-/** All usual answers over many games with `npm run idle-windows`; otherwise those that ask most, in one game. */
+/** Whether to try all usual answers over many games (`npm run idle-windows`), or those that ask most in one game. */
 const LONG = process.env.npm_lifecycle_event === 'idle-windows';
 const GAMES = LONG ? 100 : 1;
 const LONGEST_MS = 900_000;
-/** The most idle windows a season, both sides together, with usual standing answers. */
+/** The most idle windows per season, for both sides together, with usual standing answers. */
 const MOST = 2;
 
 const opened = (seed: number, chance = chanceFrom(seeded(seed))) =>
@@ -74,7 +74,7 @@ function countIn(seed: number, answers: readonly StandingAnswer[]): Counted {
   return { seasons, windows, idle };
 }
 
-/** The same over all games. */
+/** The windows over all games. */
 function count(answers: readonly StandingAnswer[]): Counted {
   const games = range(GAMES).map((seed) => countIn(seed + 1, answers));
   const sum = (key: keyof Counted): number => games.reduce((all, game) => all + game[key], 0);

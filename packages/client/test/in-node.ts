@@ -58,7 +58,7 @@ export function play<G extends StateBase, View, LogEntry>(
   return uncovered(table, reply.value);
 }
 
-/** All verbs are equally likely, however many choices they have. */
+/** A random choice; all verbs are equally likely, however many choices they have. */
 export function anyChoice(options: readonly Pick<Option, 'text' | 'verb'>[], random: Random): string {
   const verbs = [...new Set(options.map(({ verb }) => verb))];
   const verb = at(verbs, random.below(verbs.length));
@@ -116,5 +116,5 @@ export const inForce = (journal: readonly Entry[]): string[] =>
     return entry && !isUndo(entry) ? `${entry.who}: ${entry.choice}` : '';
   });
 
-/** Draws shown only to their seat. */
+/** The lines of a journal without the cards of draws, which only the drawing seat may know. */
 export const publicly = (lines: readonly string[]): string[] => lines.map((line) => line.replace(/draw .*/, 'draw ?'));

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// What the client's threads share can be sent: it is data (docs/decisions/0020-a-room-a-thread.md).
+// The types that the client's threads share are data, so that they can be sent
+// (docs/decisions/0020-a-room-a-thread.md).
 
 const SHARED = fileURLToPath(new URL('../src/shared/', import.meta.url));
 const FILES = readdirSync(SHARED);
@@ -12,7 +13,7 @@ test('its only value is the limit of a number in a message', async () => {
   expect(modules.flatMap((each) => Object.keys(each))).toEqual(['COMPUTER_SEEDS']);
 });
 
-// A question's signature is no function that is sent: it names the question, what is sent and the answer.
+// A question's signature is not a function to send: it gives the question's name, its data and its answer.
 const FUNCTION = /=>|^\s+\w*\??\((?!ask: )/;
 
 test('its types hold no functions but the signatures of questions', () => {

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
 /**
- * Classes of the boards that the page itself styles or makes room for, the one for screen readers, and those that both keep
- * as light as paper in the dark.
+ * The boards' classes that the page may name: those that it styles or makes room for, the one for screen readers, and
+ * those that stay as light as paper in the dark theme.
  */
 const SHARED = ['card', 'card-face', 'card-head', 'cards', 'menu', 'sheet-panel-body', 'tray', 'unseen'];
 
@@ -33,7 +33,7 @@ it('the page and the boards do not use the same class for different things', () 
   }
 });
 
-/** What lies over other colours and darkens them, in every theme alike. */
+/** Translucent colours that darken others, the same in every theme. */
 const SHADES = ['rgb(51 41 28 / 6%)', 'rgb(40 28 10 / 40%)'];
 
 it('the page takes the colours of texts and their grounds from those of its theme', () => {

@@ -9,7 +9,7 @@ import type { Now } from '../src/shared/messages.ts';
 import { bayonetsTomahawksEngine, wildernessWarEngine } from './engines.ts';
 import { anyChoice, openGame, play, uncovered } from './in-node.ts';
 
-/** The number of decisions: all with `npm run gestures`, otherwise a part. */
+/** The number of decisions: 20,000 with `npm run gestures`, otherwise fewer. */
 const DECISIONS = process.env.npm_lifecycle_event === 'gestures' ? 20_000 : 1_500;
 /** More buttons than this make a crowded prompt. */
 const MANY = 6;
@@ -21,7 +21,7 @@ const LONGEST_MS = 900_000;
 interface Met {
   readonly step: string;
   readonly buttons: number;
-  /** Every choice has exactly one place, which players can point at. */
+  /** Whether every choice has exactly one place, at which players can point. */
   readonly whole: boolean;
   /** Choices without a place on the page. A choice made on a card is visible only while the hand is open. */
   readonly unseen: number;
@@ -75,13 +75,13 @@ function met<View, LogEntry>(
   return { step, buttons: picking ? 0 : buttons, whole, unseen, shown, offered, length, chosen, hidden };
 }
 
-/** Whether a question goes on gathering the force that the one before it began: only a piece was taken. */
+/** Whether a question goes on with the force of the question before, because only a piece was taken. */
 const goesOn = ({ step, length }: Met, before: Met | undefined): boolean =>
   before?.step === step &&
   before.length + 1 === length &&
   before.offered.some((piece) => before.chosen.endsWith(` ${piece}`));
 
-/** Pieces that appeared while a force was gathered, and were not shown when that began. */
+/** Pieces that were offered while a force was gathered, but not shown at its beginning. */
 function unforeseen(questions: readonly Met[]): string[] {
   let shown: readonly string[] = [];
   return questions.flatMap((question, i) => {

@@ -6,7 +6,7 @@ interface EdgeProps {
   readonly size: Size;
 }
 
-/** Dark fields of the scale along the edge, every second one of this length. */
+/** The length of a field of the scale along the edge; every second one is dark. */
 const FIELD = 20;
 
 function fields(length: number, draw: (from: number) => string): string {

@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import type { Point } from '../camera.ts';
 import { BRITISH, FAINT_INK, INK, PAPER } from './palette.ts';
 
-/** How far the longest points of the rose reach. */
+/** The length of the longest points of the rose. */
 const REACH = 34;
 
 /** One ray of the rose at a bearing (degrees): the light half and the dark half of a long lozenge. */

@@ -46,7 +46,7 @@ function Curved(props: { line: CurvedName; id: string; words: (text: string) => 
 /** The usual width of a letter, as a part of the font size. */
 const LETTER = 0.62;
 
-/** The letter spacing at which a text ends where the printed one does, in board units. */
+/** The letter spacing that makes a text as long as the printed one, in board units. */
 function spacingOf(text: string, printed: string, size: number, spacing: number): number {
   if (text === printed) return spacing;
   return ((size * LETTER + spacing) * printed.length) / text.length - size * LETTER;

@@ -41,7 +41,7 @@ function Names(props: MapNamesProps & { readonly lettering: Lettering }): JSX.El
   const { setting, scale } = props.lettering;
   const { size: usual, labels } = props.naming.settings[setting];
   const size = usual * scale;
-  // Most events cover nothing new: then the names stay as they are.
+  // Most events cover nothing new, so that the names need not be placed again.
   const taken = createMemo(() => props.taken, undefined, { equals: sameBoxes });
   const placed = createMemo(
     () => new Map(props.naming.among(taken(), props.lettering, props.nameOf).map((label) => [label[0], label])),
@@ -60,7 +60,9 @@ interface NameProps {
   readonly size: number;
 }
 
-/** Each line keeps the length it was placed with, so no other font pushes it into its neighbour. */
+/**
+ * A name, each line of it drawn at the length with which it was placed, so that no other font can overlap a neighbour.
+ */
 function Name(props: NameProps): JSX.Element {
   return (
     <Show when={props.label}>

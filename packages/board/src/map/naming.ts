@@ -5,36 +5,36 @@ import { anchorOf, HANGINGS, type Hanging, hung } from '../hang.ts';
 import { LEAST_TEXT, MOST_ENLARGED } from '../Legible.tsx';
 import type { MapName } from './types.ts';
 
-// Where the names of the spaces go: where the map tool has put them, or moved clear of counters.
+// Places the names of the spaces: where the map tool has put them, or moved clear of counters.
 
 /** The two sizes of names: all of them on the enlarged map, most of them on the whole map. */
 export type Setting = 'near' | 'far';
 
-/** The names of a setting, where the tool has placed them, and their font size in map units. */
+/** The names of a setting at the tool's positions, and their font size in map units. */
 export interface SetNames {
   readonly size: number;
   readonly labels: readonly MapName[];
 }
 
-/** A setting, and by how much its names are enlarged so that they can be read on a small map. */
+/** A setting, and the factor by which its names are enlarged so that they can be read on a small map. */
 export interface Lettering {
   readonly setting: Setting;
   readonly scale: number;
 }
 
-/** The enlargements of the overview: the larger its names, the fewer have room. */
+/** The possible enlargements of the overview; the larger its names, the fewer have room. */
 const SCALES = [1, 1.12, 1.25, 1.4, MOST_ENLARGED];
 
 /** A space with a name. */
 export interface NamedSpot extends Point {
   readonly id: string;
-  /** It is on the open map, and its sign must not be covered. */
+  /** Whether it is on the open map, so that its sign must not be covered. */
   readonly open: boolean;
   /** The cost of omitting its name: important places come first. */
   readonly worth: number;
 }
 
-/** The ground for placing names. */
+/** The facts about a map on which names are placed. */
 export interface NamingGround {
   readonly settings: Readonly<Record<Setting, SetNames>>;
   readonly spots: readonly NamedSpot[];
@@ -82,7 +82,7 @@ const TOLERANCE = 0.3;
 /** Half the edge of the sign of a space, and of the place of a counter. */
 const SIGN = 9;
 const SLOT = 13;
-/** How wide the ornamented edge of the sheet is. */
+/** The width of the ornamented edge of the sheet. */
 const EDGE = 8;
 
 /** The names of a map. */
@@ -127,12 +127,12 @@ interface Field {
   readonly inner: Box;
 }
 
-/** A name in larger letters, hung where it was. */
+/** A name in larger letters, attached at the same point. */
 function enlarged([id, x, y, anchor, ...lines]: MapName, scale: number): MapName {
   return [id, x, y, anchor, ...lines.map(([text, width]) => [text, width * scale] as const)];
 }
 
-/** How a name differs from the printed one. */
+/** The differences of a name from the printed one. */
 interface Changed {
   /** It is in another language. */
   readonly isNew: boolean;
@@ -140,9 +140,9 @@ interface Changed {
 }
 
 /**
- * A name at home, and its other positions, computed when it is first in the way. An enlarged one may cover signs. One
- * that would cover a box or leave the sheet, because it is enlarged or in another language, has its home where it
- * covers least.
+ * A name at home, with its other positions, which are computed when something is first in the way. An enlarged name may
+ * cover signs. If a name would cover a box or leave the sheet because it is enlarged or translated, its home is the
+ * position where it covers least.
  */
 function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Changed): Placeable<NamePlacing> {
   let others: readonly NamePlacing[] | undefined;
@@ -164,7 +164,7 @@ function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Ch
   return { home: best, others: placings };
 }
 
-/** What it costs to leave the sheet, and to cover the signs of other spaces. */
+/** The cost of leaving the sheet, and of covering the signs of other spaces. */
 function coverCost({ signs, inner }: Field, id: string, boxes: readonly Box[]): number {
   let cost = boxes.reduce((sum, box) => sum + CLASH * outside(box, inner), 0);
   for (const spot of signs)
@@ -205,7 +205,7 @@ function hang(spot: NamedSpot, label: MapName, size: number, reach: number, hang
   return { label: set, box, boxes: [box], cost: 2 + hanging.rank };
 }
 
-/** A name covers no sign and no panel, stays on the sheet, and is nearer to its own space than to any other. */
+/** The cost of a position: a name should cover no sign or panel, stay on the sheet, and be nearest to its own space. */
 function costOf({ inner, panels }: Field, { box }: Hung, own: NamedSpot, near: readonly NamedSpot[]): number {
   let cost = CLASH * outside(box, inner);
   for (const panel of panels) cost += CLASH * overlap(box, panel);
@@ -222,12 +222,12 @@ function gapTo({ x, y }: Point, box: Box): number {
   return Math.hypot(across, Math.max(0, box.top - y, y - box.bottom));
 }
 
-/** How narrow the letters of a name may get, as a part of their usual width. */
+/** The least width of a name's letters, as a share of their usual width. */
 const NARROWEST = 0.78;
 
 /**
- * A name in another language: it breaks into as many lines, in letters of the same width, or narrower ones where it
- * would get much longer than the printed name. The printed name itself if it is the same.
+ * A name in another language, with as many lines as the printed one. Its letters have the same width, or are narrower
+ * if it would be much longer than the printed name. If both names are equal, returns the printed one.
  */
 function translated(label: MapName, name: string | undefined): MapName {
   const [id, x, y, anchor, ...printed] = label;
@@ -245,7 +245,7 @@ function translated(label: MapName, name: string | undefined): MapName {
   ];
 }
 
-/** A text in at most so many lines, broken at spaces, the first lines no longer than they must be. */
+/** A text in at most `lines` lines, broken at spaces, with the first lines as short as possible. */
 function broken(text: string, lines: number): readonly string[] {
   const at = text.indexOf(' ', text.length / lines - 3);
   if (lines === 1 || at < 0) return [text];

@@ -15,10 +15,10 @@ export interface Sheet {
   /** Three numbers per mark: x, y, height. */
   readonly hills: readonly number[];
   readonly trees: readonly number[];
-  /** Above this line only firs grow. */
+  /** The y above which only firs grow. */
   readonly firs: number;
   readonly lettering: readonly CurvedName[];
-  /** Where the compass rose stands, and how far north is turned to the right, in degrees. */
+  /** The place of the compass rose, and the angle of north to the right, in degrees. */
   readonly rose: Point;
   readonly north: number;
   readonly ship: Ornament;

@@ -1,6 +1,6 @@
 type Point = readonly [x: number, y: number];
 
-/** No corner is rounded further than this, so long straight sides stay straight (map units). */
+/** The greatest length of a side that a rounded corner takes up, in map units: long sides stay straight. */
 const REACH = 3;
 
 /**
@@ -16,9 +16,9 @@ export function smooth(path: string): string {
 }
 
 /**
- * Coarse lines along a path, with only its corners at least `step` map units apart, in pieces of `most` sides: a browser
- * strokes every piece near what it draws, and only those. Each piece goes on for one side, so that the corners between
- * them are drawn too.
+ * Coarse lines along a path, with only its corners at least `step` map units apart, in pieces of `most` sides, because
+ * a browser strokes only the pieces near the area that it draws. Each piece has one more side, so that the corners
+ * between pieces are drawn too.
  */
 export function coarsePieces(path: string, step: number, most: number): string[] {
   return path.split(/(?=M)/).flatMap((piece) => {
@@ -37,7 +37,10 @@ export function coarsePieces(path: string, step: number, most: number): string[]
 
 const lines = (points: readonly Point[]): string => `M${points.map(text).join('L')}`;
 
-/** Paths put together by where they begin, in squares of `side` map units: a browser strokes only those near what it draws. */
+/**
+ * Paths joined by the square (of `side` map units) in which they begin: a browser strokes only those near the area
+ * drawn.
+ */
 export function bySquare(paths: readonly string[], side: number): string[] {
   const squares = new Map<string, string>();
   for (const path of paths) {

@@ -6,7 +6,7 @@ import type { HandProps } from '../title.ts';
 /** A title's cards in the hands of its seats, with their texts. */
 export interface HandKit<Seat extends string, Card extends string> {
   readonly seats: readonly Seat[];
-  /** The seat whose view it is and whose cards may be seen; none for a spectator. */
+  /** The seat whose view it is and whose cards may be seen; `null` for a spectator. */
   readonly seat: Seat | null;
   readonly cardsOf: (seat: Seat) => readonly Card[];
   /** How many cards a seat holds while they are covered. */
@@ -14,7 +14,7 @@ export interface HandKit<Seat extends string, Card extends string> {
   /** The cards that a choice names. */
   readonly usable: () => ReadonlySet<string>;
   readonly face: (card: Card) => JSX.Element;
-  /** "The hand of the French", the text for an empty hand, "French: 5 cards", "may be played". */
+  /** The texts: "The hand of the French", for an empty hand, "French: 5 cards", "may be played". */
   readonly handOf: (seat: Seat) => string;
   readonly empty: () => string;
   readonly covered: (seat: Seat, count: number) => string;

@@ -22,7 +22,7 @@ export interface LightProps {
   readonly acting: readonly string[];
 }
 
-/** Light around what may be chosen and what is selected; it is under the counters and hides none. */
+/** Light around targets that may be chosen or are selected; it is under the counters and hides none. */
 export function Light(props: LightProps): JSX.Element {
   const spaces = createMemo(() => [...new Set([...props.legal.reach.keys(), ...props.legal.spaces])]);
   const marches = createMemo(() => [...props.legal.reach.values()].filter(({ splits }) => splits === undefined));
@@ -63,7 +63,7 @@ function PlaceLight(props: PlaceLightProps): JSX.Element {
   );
 }
 
-/** How high the cost of a march is written, in board units. */
+/** The height of the figures for the cost of a march, in board units. */
 const COST = 10.6;
 
 /**
@@ -95,7 +95,7 @@ function StackLight(props: LightProps & { readonly stack: StoodStack }): JSX.Ele
   const own = (id: string): boolean => props.stack.pieces.includes(id);
   const place = (): string => props.stack.place;
   const legal = (): boolean => legalAt(props.legal, props.lying, place()).some(own) || props.legal.named.has(place());
-  /** Counters hide the ring around their space, so the light surrounds them. */
+  /** Whether counters hide the ring around their space, so that the light must surround them. */
   const covered = (): boolean => props.legal.spaces.has(place()) || props.legal.reach.has(place());
   const stepwise = (): boolean => legal() || props.legal.spaces.has(place());
   const lit = (): boolean => props.acting.some(own) || props.lit.some(({ kind, id }) => kind === 'piece' && own(id));
@@ -123,7 +123,7 @@ export interface WayProps {
   readonly from: string | undefined;
 }
 
-/** The ring under the keys, and the route to the space pointed at. */
+/** The ring of the keys, and the route to the space under the pointer. */
 export function Ways(props: WayProps): JSX.Element {
   const way = createMemo((): Planned | undefined => {
     const route = props.pointed === undefined ? undefined : props.legal.reach.get(props.pointed);
@@ -173,7 +173,7 @@ function Way(props: WayProps & { readonly way: Planned }): JSX.Element {
   );
 }
 
-/** A dragged step goes to the space it is dropped on or near. */
+/** A dragged step goes to the space on which it is dropped, or to the nearest within this distance, in board units. */
 const DROP = 24;
 
 /** Handles that bend the planned march; they are above everything clickable. */

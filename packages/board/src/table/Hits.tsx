@@ -16,10 +16,10 @@ export interface PlaceHitsProps {
   readonly lying: Lying;
 }
 
-/** What receives the pointer for a place. */
+/** The shapes that receive the pointer for a place. */
 interface PlaceHit {
   readonly place: string;
-  /** Whether it, or something in it, has choices. */
+  /** Whether the place, or a piece in it, has choices. */
   readonly acts: boolean;
   readonly counters: readonly Box[];
 }

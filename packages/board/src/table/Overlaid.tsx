@@ -13,11 +13,13 @@ export interface OverlaidProps {
   readonly places: Places;
   readonly marks: readonly Mark[];
   readonly draw: DrawSign;
-  /** The signs about these stacks, above them; without it, all other signs, which lie below counters. */
+  /** Draws the signs about these stacks, above them; if absent, all other signs, which lie below counters. */
   readonly stacks?: readonly StoodStack[];
 }
 
-/** From the corner of a stack to the middle of its sign, in board units: most of the counters stays visible. */
+/**
+ * The offset from the corner of a stack to the centre of its sign, in board units; it leaves most of the stack visible.
+ */
 const BESIDE = { x: 2, y: 4 };
 
 /** Overlay signs on the map, with their numbers. */

@@ -5,11 +5,11 @@ export interface PointBox {
   /** The side whose points it counts. */
   readonly side: 'french' | 'british' | null;
   readonly figure: string;
-  /** The marker is there. */
+  /** Whether the marker is there. */
   readonly now: boolean;
-  /** The marker has gone past it. */
+  /** Whether the marker has passed it. */
   readonly reached: boolean;
-  /** With the marker here, that side would win. */
+  /** Whether the side would win with the marker here. */
   readonly wins?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface TaughtProps {
   readonly lit: readonly Target[];
 }
 
-/** What a lesson points at: a pointer from above, on top of the counters, distinguished by its shape on any ground. */
+/** Pointers from above at a lesson's targets, on top of the counters; their shape is visible on any ground. */
 export function Taught(props: TaughtProps): JSX.Element {
   const taught = () => props.lit.filter((target) => target.taught);
   return (
@@ -30,7 +30,7 @@ export function Taught(props: TaughtProps): JSX.Element {
   );
 }
 
-/** Above the counters of a space, or of a piece's stack; above the sign where nobody stands. */
+/** The tip of the pointer: above the counters of a space or of a piece's stack, or above the sign of an empty space. */
 function tipAt({ places, stacks }: TaughtProps, { kind, id }: Target): Point | undefined {
   const own = stacks.filter(({ place, pieces }) => (kind === 'space' ? place === id : pieces.includes(id)));
   const hulls = own.map(({ boxes }) => hullOf(boxes));

@@ -15,11 +15,11 @@ export interface TrayGroup {
   readonly name: string;
   /** The text for screen readers: name, state, number. */
   readonly spoken: string;
-  /** Its state, where only its markers show it. */
+  /** Its state, if only its markers show it. */
   readonly state?: string;
-  /** It is in the acting force. */
+  /** Whether it is in the acting force. */
   readonly acting?: boolean;
-  /** Its name is emphasised. */
+  /** Whether its name is emphasised. */
   readonly leads?: boolean;
 }
 
@@ -56,7 +56,7 @@ function OpenTray<Group extends TrayGroup>(props: OpenProps<Group>): JSX.Element
     props.stacks.find(({ place }) => place === props.place)?.at ?? props.places.standAt(props.place);
   const choosable = ({ groups }: TrayPart<Group>): boolean =>
     groups.some(({ pieces }) => pieces.some((piece) => props.state.legal().pieces.includes(piece)));
-  // The pieces asked for come first: in a battle the other side may have a dozen.
+  // The pieces that can be chosen come first: in a battle the other side may have a dozen.
   const parts = createMemo(() =>
     props.partsAt(props.place).toSorted((a, b) => Number(choosable(b)) - Number(choosable(a))),
   );

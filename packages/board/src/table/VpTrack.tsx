@@ -12,7 +12,7 @@ export interface VpTrackProps {
   /** The name of the track. */
   readonly name: string;
   readonly boxes: readonly PointBox[];
-  /** Who wins when. */
+  /** The scores at which a side wins, in words. */
   readonly note?: string;
 }
 

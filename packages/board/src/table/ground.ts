@@ -2,7 +2,7 @@ import type { Box } from '../boxes.ts';
 import type { Point } from '../camera.ts';
 import type { Spot } from '../walk.ts';
 
-// A map's places and the positions of its stacks: all that pointing and highlighting need.
+// A map's places and the positions of its stacks, for pointing and highlighting.
 
 /** The places of a board. */
 export interface Places {
@@ -12,7 +12,7 @@ export interface Places {
   pointOf(place: string): Point | undefined;
   /** The panel of a box beside the map. */
   panelOf(place: string): Box | undefined;
-  /** Where the counters of a place go when nothing is in the way. */
+  /** The position of the counters of a place if nothing is in the way. */
   standAt(place: string): Point;
 }
 
@@ -24,7 +24,7 @@ export interface StoodStack {
   readonly pieces: readonly string[];
   readonly at: Point;
   readonly boxes: readonly Box[];
-  /** It is so far from its space that a line joins the two. */
+  /** Whether it is so far from its space that a line joins the two. */
   readonly aside: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Option } from '../asked.ts';
 import type { Route } from '../force.ts';
 import type { Gesture, Target } from '../target.ts';
 
-/** What may be pointed at now. */
+/** The targets that can be chosen now. */
 export interface Legal {
   /** Spaces that a choice names. */
   readonly spaces: ReadonlySet<string>;
@@ -16,7 +16,7 @@ export interface Legal {
   readonly pieces: readonly string[];
 }
 
-/** What the listed choices and routes make clickable. */
+/** The targets that the listed choices and routes make clickable. */
 export function legalOf(
   gestures: ReadonlyMap<string, Gesture>,
   options: readonly Option[],
@@ -43,7 +43,7 @@ type Choosing = 'plain' | 'named' | 'aside';
 const wayOf = ({ named, aside }: Gesture & { readonly on: 'target' }): Choosing =>
   aside ? 'aside' : named ? 'named' : 'plain';
 
-/** The contents of places, as far as a click needs them. */
+/** The facts about the contents of places that a click needs. */
 export interface Lying {
   placeOf(piece: string): string | undefined;
   /** The piece in `offered` that stands for another: itself, or an identical one. */
@@ -55,9 +55,9 @@ export const legalAt = (legal: Legal, lying: Lying, place: string): readonly str
   legal.pieces.filter((piece) => lying.placeOf(piece) === place);
 
 /**
- * What a click on a target does: it chooses the target, opens a menu of its choices, chooses the place's only choosable
- * piece or the piece that stands for one, expands the stack, or, failing all these, opens a menu of rarely used
- * actions.
+ * The target that a click means, or `look` to expand the stack. The click chooses the target or opens a menu of its
+ * choices; otherwise it chooses the place's only choosable piece, or the piece that stands for an identical one;
+ * otherwise it expands the stack, or opens a menu of rarely used actions.
  */
 export function clicked(legal: Legal, lying: Lying, target: Target): Target | 'look' {
   const { kind, id } = target;
@@ -69,6 +69,6 @@ export function clicked(legal: Legal, lying: Lying, target: Target): Target | 'l
   return more.length === 0 ? { kind: 'piece', id: first } : 'look';
 }
 
-/** The places that have choices, or something in them has. */
+/** The places that have choices themselves or contain pieces with choices. */
 export const placesThatAct = ({ spaces, named, reach, pieces }: Legal, lying: Lying): ReadonlySet<string> =>
   new Set([...spaces, ...named, ...reach.keys(), ...pieces.flatMap((piece) => lying.placeOf(piece) ?? [])]);

@@ -31,7 +31,7 @@ export interface TableState {
   readonly legal: Accessor<Legal>;
   /** The place selected by keys. */
   readonly focus: Accessor<string | undefined>;
-  /** The place under the pointer, or else under the keys. */
+  /** The place under the pointer, or, if there is none, under the keys. */
   readonly pointed: Accessor<string | undefined>;
   readonly look: Look<string>;
   readonly listeners: PointerListeners;
@@ -56,7 +56,7 @@ export function createTableState(input: TableInput): TableState {
   });
   const occupied = (place: string | undefined): place is string =>
     place !== undefined && input.stacks().some((stack) => stack.place === place);
-  // A space chosen by finger is a destination: its list would cover the route there.
+  // A tapped space is a destination; its list would cover the route there.
   const [tapped, setTapped] = createSignal<string>();
   const spread = createMemo(() => {
     const place = focus();
@@ -70,7 +70,7 @@ export function createTableState(input: TableInput): TableState {
       const found = clicked(legal(), input, target);
       const place = placeUnder(target);
       if (found === 'look' && occupied(place)) return look.pin(place);
-      // A list in which a piece was chosen stays while more of the same can be chosen there.
+      // After the choice of a piece in it, a list stays while more choices of the same kind can be made there.
       if (target.kind === 'space') look.close();
       setTapped(by === 'touch' && target.kind === 'space' ? target.id : undefined);
       input.onTarget(found === 'look' ? target : found);

@@ -168,12 +168,12 @@ describe('the map by touch', () => {
     const boston = await seen('boston');
     await page.touchscreen.tap(boston.x + 15, boston.y + 10);
     expect(await said()).toBe('touch picks boston');
-    // Above it: the menu that has opened is below.
+    // Tap above it: the menu that has opened is below.
     await page.touchscreen.tap(boston.x, boston.y - 60);
     await page.waitForFunction(() => document.getElementById('said')?.textContent === 'missed');
   });
 
-  /** Holds a finger on a space for this long, while the page notices its end only after a second. */
+  /** Holds a finger on a space for this long; the page notices the end only after a second. */
   const fingerFor = (milliseconds: number): Promise<void> =>
     page.evaluate(async (rested) => {
       const boston = document.querySelector('[data-target="space:boston"]');

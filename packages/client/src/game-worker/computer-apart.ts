@@ -32,7 +32,9 @@ interface Port {
 }
 
 type OnProgress = (progress: Progress) => void;
-/** A worker's last message: the answer, the lanes that must be executed before it can go on, or the result of a lane. */
+/**
+ * A worker's last message: the answer, the lanes that must be executed before it can go on, or the result of a lane.
+ */
 type Said<T> = { readonly answer: T } | { readonly jobs: readonly LaneJob[] } | { readonly found: LaneFound };
 type Heard<T> = Said<T> | { readonly trouble: string } | { readonly progress: Progress };
 

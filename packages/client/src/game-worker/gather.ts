@@ -27,7 +27,9 @@ export function gather<G extends StateBase, View, LogEntry>(
   return all;
 }
 
-/** A force with the choice that ends it, if it may end. If no piece is left to take, the rules may go on without one. */
+/**
+ * A force with the choice that ends it, if it may end. If no piece is left to take, the rules may go on without one.
+ */
 function ended<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
   state: G,

@@ -29,7 +29,9 @@ function carriedOver({ rules, kernel }: RulesFile): AnyRules {
   return { ...rules, flow: Object.create(rules.flow, { list: { value: list } }) };
 }
 
-/** Whether a choice is made on a card in hand. This page does not know the rules, so any choice that names a card is. */
+/**
+ * Whether a choice is made on a card in hand. This page does not know the rules, so any choice that names a card is.
+ */
 const isOnHand = (view: unknown, choice: string): boolean => {
   const cards = Object(Object(view).cards);
   return choice.split(' ').some((word) => word in cards);

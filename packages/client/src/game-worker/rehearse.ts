@@ -1,9 +1,9 @@
 import { CHANCE, Choices, type Machine, OVER, ownAnswer, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
 
 /**
- * The index of the first of these choices after which another seat or chance is asked, so that it cannot be undone; that
- * of the last one if its automatic consequences lead there. `null` if all of them can be undone. The choices are made on
- * `state`, which changes.
+ * The index of the first of these choices after which another seat or chance is asked, so that it cannot be undone;
+ * that of the last one if its automatic consequences lead there. `null` if all of them can be undone. The choices are
+ * made on `state`, which changes.
  */
 export function haltOf<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,

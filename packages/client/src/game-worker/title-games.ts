@@ -90,7 +90,9 @@ export function titleGames<G extends StateBase, View, LogEntry>(
   };
 }
 
-/** Whether these rules can play a game whose rules have this hash; without a hash (a page that was not built) all can. */
+/**
+ * Whether these rules can play a game whose rules have this hash; without a hash (a page that was not built) all can.
+ */
 const isPlayedBy = (own: string | null, rules: string): boolean => own === null || own === rules;
 
 function resumed<G extends StateBase, View, LogEntry>(

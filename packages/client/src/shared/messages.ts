@@ -41,8 +41,8 @@ export interface NewGame {
   readonly computer?: ComputerSeat;
 }
 
-// Each question has one line in one of these tables: what is sent with it, and the answer. Its handler is in a table with
-// the same keys in the worker: in `GameWorker`, or in the games that can answer it (`Game.answers`).
+// Each question has one line in one of these tables: what is sent with it, and the answer. Its handler is in a table
+// with the same keys in the worker: in `GameWorker`, or in the games that can answer it (`Game.answers`).
 
 /** The answer to a question that may change the game: all that the page shows. */
 type Shown<View, LogEntry> = Now<View, LogEntry>;
@@ -102,8 +102,8 @@ export interface GameQuestions<View, LogEntry> extends TableQuestions<View, LogE
   /** Plans for the seat that is asked, in a game at one screen. Any change of the game cancels it. Changes nothing. */
   hint(ask: Nothing): Advice;
   /**
-   * Why the computer player made its last considered choice: the plan that begins with it, and the next best. The answer
-   * reveals nothing about its cards.
+   * Why the computer player made its last considered choice: the plan that begins with it, and the next best. The
+   * answer reveals nothing about its cards.
    */
   why(ask: Nothing): Advice;
   /** The turns of a game that may be judged; see `Now.mayJudge`. Changes nothing. */

@@ -30,7 +30,7 @@ it('a hint at the first card of Bayonets & Tomahawks names each card, and what o
   await page.waitForSelector('.advice[data-known="true"]');
   const plans = await page.locator('.advice-plans > li').allInnerTexts();
   expect(plans).toHaveLength(2);
-  // What it is for, the card, at least one march of its Action Phase, and nothing of what the enemy keeps.
+  // The aim, the card, at least one march of its Action Phase, and no card of the enemy's hand.
   for (const plan of plans)
     expect(plan).toMatch(/to win\s+(?:Aim: \S.+\.\s+)?Keep .+ as the Reserve\n[\s\S]*: \S.* to /);
   expect(plans.join()).not.toMatch(/French keep/);

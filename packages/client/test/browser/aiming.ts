@@ -23,7 +23,7 @@ export function spotOf(selector: string): Spot | undefined {
   return undefined;
 }
 
-/** Whether a press there would reach the selector's element. */
+/** Whether a press at this point would reach the selector's element. */
 export const lies = ({ x, y, selector }: Spot & { readonly selector: string }): boolean =>
   document.elementFromPoint(x, y)?.closest(selector) != null;
 

@@ -10,7 +10,7 @@ export interface Question {
   readonly gathers: boolean;
 }
 
-/** A random player's next action. `forces` knows the force that the page proposes. */
+/** A random player's next action. `forces` reads the force that the page proposes. */
 export async function anyMove(
   forces: Pick<Driver, 'force'>,
   { asked, options, gathers }: Question,
@@ -32,7 +32,7 @@ export const mayDecline = (pass: string | null, random: Random): boolean => pass
 
 const verbOf = (text: string): string => text.split(' ')[0] ?? '';
 
-/** The force that the page proposes, as the choices that make it: the verb that takes a piece, and the one that ends. */
+/** The choices that make the force proposed by the page: one per piece, and the one that ends it. */
 function forceOf(texts: readonly string[], pieces: readonly string[]): Move {
   const takes = verbOf(texts.find((text) => text.includes(' ')) ?? '');
   const ends = texts.find((text) => !text.includes(' ')) ?? 'done';

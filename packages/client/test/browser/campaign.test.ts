@@ -24,8 +24,8 @@ const PLAYERS: readonly Player[] = [
 const isWhole = ({ years }: War): boolean => years.at(-1) === WHOLE.at(-1);
 
 /**
- * Explains a seed whose war does not last: a third end before 1759 with a victory (18.2.1), and a change of the rules
- * may make this war one of them. Then another seed takes its place.
+ * Explains a seed whose war does not last: a third of the wars end before 1759 with a victory (18.2.1), and a change of
+ * the rules may make this war one of them. Then choose another seed.
  */
 async function whyNot(seed: number, war: War): Promise<string> {
   if (isWhole(war)) return '';
@@ -42,7 +42,7 @@ it.each(PLAYERS.map((player, i) => [player[0], player, SEED + i] as const))(
     const begun = { scenario: SCENARIO, seed };
     const war = await warByRules(begun);
     expect(war.years, await whyNot(seed, war)).toEqual(WHOLE);
-    // The page led to other choices if its war is another.
+    // If the wars differ, the page led to other choices.
     expect(await playToTheWinner(house, begun, player)).toEqual(war);
   },
 );

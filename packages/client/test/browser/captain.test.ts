@@ -13,7 +13,7 @@ import { quickest } from './two-players.ts';
 
 const BUDGET = Number(process.env.BUDGET ?? 0.01);
 const SEED = 7;
-/** One in this many of the own choices is made at random. */
+/** One in this many of the other side's choices is made at random. */
 const AT_RANDOM = 4;
 /** The longest time that the computer may take for a choice, on a busy machine. */
 const STALLED = 90_000;

@@ -37,12 +37,12 @@ class Mouse {
     await this.click(`.menu [data-item="${use} ${card}"]`);
   }
 
-  /** Presses the button of the prompt bar whose choices begin and end so. */
+  /** Presses the button of the prompt bar whose choices begin with `start` and end with `end`. */
   press(start: string, end = start): Promise<void> {
     return this.click(`.prompt-button[data-option^="${start}"][data-option$="${end}"]`);
   }
 
-  /** Presses a counter in the list that opens where the pointer rests on its stack. */
+  /** Presses a counter in the list that opens when the pointer rests on its stack. */
   async piece(id: string, space: string): Promise<void> {
     await this.page.locator(`.place-hit[data-target="space:${space}"] .hit`).last().hover();
     await this.click(`.tray [data-target="piece:${id}"]`);

@@ -5,7 +5,7 @@ import { Meter } from './meter.ts';
 
 // What a computer player costs when it is first used, and that it needs no network after that.
 
-/** The most that comes over the wire for the first computer player of a title. */
+/** The most kilobytes sent for the first computer player of a title. */
 const COMPUTER_KB = 300;
 
 const TITLES = [
@@ -47,7 +47,7 @@ async function startPage(page: Page, url: string): Promise<void> {
   await page.waitForSelector('[data-does="play-computer"]');
 }
 
-/** The kilobytes of a title's first table, from the start page on. */
+/** The kilobytes sent for a title's first table, including the start page. */
 async function kilobytesOf(begin: (page: Page) => Promise<unknown>): Promise<number> {
   const meter = await Meter.before(inject('site'));
   const page = await pages.open('phone', 'en-GB');

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 type Colour = readonly [number, number, number, number];
 
 const WHITE: Colour = [255, 255, 255, 1];
-/** In CSS pixels; a bold text counts as large a little earlier. */
+/** The least size of a large text in CSS pixels; for bold texts it is smaller. */
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 const BOLD = 700;
@@ -14,20 +14,20 @@ const BOLD = 700;
 /** A visible text with the words of its style. */
 interface DrawnText {
   readonly text: string;
-  /** The element and its holder, by their classes. */
+  /** The classes of the element and its parent. */
   readonly where: string;
   readonly colour: string;
-  /** By the opacity of its holders. */
+  /** The combined opacity of its ancestors, from 0 to 1. */
   readonly opacity: number;
   readonly size: number;
   readonly weight: number;
-  /** What lies behind it, the nearest first; a gradient has several colours. */
+  /** The grounds behind it, the nearest first; a gradient has several colours. */
   readonly layers: readonly (readonly string[])[];
 }
 
 /**
  * Reads a computed colour.
- * @throws if it is in a notation that no style of the page leads to
+ * @throws if it is in a notation that the page's styles never produce
  */
 function read(colour: string): Colour {
   const [, notation = '', body = ''] = /^(rgba?|color)\((?:srgb )?([^()]*)\)$/.exec(colour) ?? [];
@@ -68,7 +68,7 @@ const groundsOf = ({ layers }: DrawnText): Colour[] =>
     .toReversed()
     .reduce<Colour[]>((under, over) => over.flatMap((one) => under.map((other) => upon(one, other))), [WHITE]);
 
-/** What is wrong with a text: on each ground that has too little contrast, a kind and a sentence. */
+/** The faults of a text: for each ground with too little contrast, a kind and a sentence. */
 function faults(drawn: DrawnText): (readonly [string, string])[] {
   const isLarge = drawn.size >= LARGE_PX || (drawn.size >= LARGE_BOLD_PX && drawn.weight >= BOLD);
   const [red, green, blue, alpha] = read(drawn.colour);
@@ -81,13 +81,13 @@ function faults(drawn: DrawnText): (readonly [string, string])[] {
   });
 }
 
-/** Attributes of the page's root that choose a theme; without a value the attribute is taken away. */
+/** Attributes of the page's root that choose a theme; one without a value is removed. */
 export type Theme = Readonly<Record<string, string | undefined>>;
 
 /**
- * Visible texts with too little contrast in each of these themes, in words, each kind once a theme: 4.5 to 1, or 3 to 1
- * for large text. Behind a text lie the grounds of its holders up to one that hides all others, and in a drawing the
- * shapes under it. The map's picture is left out: it is the same paper in all themes.
+ * Visible texts with too little contrast in each of these themes, in words, each kind once per theme; required are 4.5
+ * to 1, or 3 to 1 for large text. Behind a text are the grounds of its ancestors up to an opaque one, and in a drawing
+ * the shapes under it. The map's picture is left out: it is the same paper in all themes.
  */
 export async function faintTexts(page: Page, themes: readonly Theme[]): Promise<string[]> {
   const drawn = await page.evaluate(drawnTexts, themes);
@@ -105,7 +105,7 @@ function drawnTexts(themes: readonly Theme[]): DrawnText[][] {
   const isOpaque = (colour: string): boolean => /^rgb\(|^color\([^/]*\)$/.test(colour);
   const NOTHING = 'rgba(0, 0, 0, 0)';
 
-  /** The shapes before an element in its drawing that lie under a point, the uppermost first: the same in all themes. */
+  /** The shapes of a drawing under a point and below an element, the uppermost first; the same in all themes. */
   const known = new Map<SVGElement, readonly SVGGeometryElement[]>();
   const shapesUnder = (element: SVGElement, x: number, y: number): readonly SVGGeometryElement[] => {
     const found = known.get(element);
@@ -135,7 +135,7 @@ function drawnTexts(themes: readonly Theme[]): DrawnText[][] {
     return [...(stops ? [stops] : []), ...(backgroundColor === NOTHING ? [] : [[backgroundColor]])];
   };
 
-  /** What lies behind a point of an element, up to the first ground that hides all others; and the opacity there. */
+  /** The grounds behind a point of an element, up to the first opaque one, and the opacity there. */
   const behind = (element: Element, x: number, y: number): Pick<DrawnText, 'layers' | 'opacity'> => {
     const layers = element instanceof SVGElement ? fillsUnder(element, x, y).map((fill) => [fill]) : [];
     let opacity = 1;

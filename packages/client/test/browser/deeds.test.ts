@@ -52,7 +52,7 @@ async function say(page: Page, words: string): Promise<void> {
 const makeAdministrator = (name: string): Promise<void> =>
   server.inStore((db) => db.updateTable('account').set({ administrator: 1 }).where('name', '=', name).execute());
 
-/** The time of the player to move has run out. */
+/** Makes the time of the player to move run out. */
 async function letTimeRunOut(game: string): Promise<void> {
   await server.inStore((db) =>
     db
@@ -196,7 +196,7 @@ describe('at a table over the network', () => {
     expect((await again[0].driver.asked()).length).toBeGreaterThan(before.length);
     await anna.click('.prompt-menu');
     await anna.click('text=Analyse from here');
-    // Its own rules deal the hidden cards of the copy.
+    // The game's own rules deal the hidden cards of the copy.
     await anna.waitForSelector('.table[data-elsewhere="analysis"]');
     expect(await anna.locator('.prompt').innerText()).toContain('hidden cards are guessed');
   });

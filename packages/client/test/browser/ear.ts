@@ -23,9 +23,9 @@ function textIn(node: Node, byId: ReadonlyMap<string, Node>): string {
     .join(' ');
 }
 
-/** How often a busy page is listened to again, and how long between, in milliseconds. */
+/** How often to listen again to a busy page, and the pause between two attempts, in milliseconds. */
 const [TRIES, PAUSE_MS] = [100, 100];
-/** The most keys that lead anywhere. */
+/** The most presses of a key that it takes to reach anything. */
 const MOST_KEYS = 90;
 
 export class Ear {
@@ -48,7 +48,7 @@ export class Ear {
     await this.page.keyboard.press(key);
   }
 
-  /** What polite regions say now, each. */
+  /** The text of each polite live region now. */
   async saying(): Promise<readonly string[]> {
     const nodes = await treeOf(this.client);
     const byId = new Map(nodes.map((node) => [node.nodeId, node]));
@@ -59,7 +59,7 @@ export class Ear {
     return said;
   }
 
-  /** Waits until something like this is read out, and returns it. */
+  /** Waits until a text that matches is read out, and returns it. */
   async hears(words: RegExp): Promise<string> {
     let said: readonly string[] = [];
     for (let i = 0; i < TRIES; i++) {
@@ -71,7 +71,7 @@ export class Ear {
     throw new Error(`never read out: ${words}; last: ${said.join(' / ')}`);
   }
 
-  /** The role, name and description of what has the focus. */
+  /** The role, name and description of the focused element. */
   async focused(): Promise<{ readonly role: string; readonly name: string; readonly about: string }> {
     const nodes = await treeOf(this.client);
     const node = nodes.findLast((each) => !each.ignored && has(each, 'focused', true));
@@ -86,7 +86,7 @@ export class Ear {
     return active ? nameOf(nodes.find((each) => each.backendDOMNodeId === active.backendDOMNodeId)) : '';
   }
 
-  /** Presses a key until the focus is on something of this name. */
+  /** Presses a key until the focus is on an element with this name. */
   async goTo(name: RegExp, key = 'Tab'): Promise<void> {
     for (let i = 0; i < MOST_KEYS; i++) {
       if (name.test((await this.focused()).name)) return;
@@ -95,7 +95,7 @@ export class Ear {
     throw new Error(`${key} never leads to ${name}`);
   }
 
-  /** Moves the ring by a key until something like this is read out. */
+  /** Moves the ring with a key until a text that matches is read out. */
   async ringOn(words: RegExp, key = 'PageDown'): Promise<string> {
     const seen: string[] = [];
     for (let i = 0; i < MOST_KEYS; i++) {

@@ -1,7 +1,7 @@
 import { DAY } from '@carillon/kit';
 import type { PersonGame, PersonGames, Profile } from '@carillon/protocol';
 
-// What the stand-in for a server knows of two users.
+// Facts about two users, for the stand-in for a server.
 
 const id = (letter: string): string => letter.repeat(26);
 const NOW = Date.UTC(2026, 10, 20, 12);

@@ -39,7 +39,7 @@ export const ANNA: Account = {
   passkeys: true,
 };
 
-/** The rooms of the account: name, address, and what shows that it is open. */
+/** The rooms of the account: name, address, and an element that shows that the room is open. */
 export const ROOMS: readonly (readonly [string, string, string])[] = [
   ['account', '#/account', '[data-person-game]'],
   ['account-security', '#/account/security', '[data-does="log-out"]'],
@@ -236,7 +236,7 @@ export async function withServer(page: Page, account: Account | null): Promise<F
 export class FakeServer {
   /** The proposal at the table. */
   proposals: Joined['proposals'] = [];
-  /** What else is different at the table. */
+  /** Other changes to the table. */
   changes: (reported: Joined) => Partial<Joined> = () => ({});
   /** The operator's texts. */
   texts: NonNullable<Here['texts']> = ['imprint', 'privacy'];

@@ -8,9 +8,9 @@ import { type House, openHouse } from './harness.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 import { ROOT } from './places.ts';
 
-// How the page feels: how fast it loads and answers (times are only printed, since a busy machine would fail for
-// nothing), what it says to a screen reader, where the Tab key goes, and that it stands still for users who want less
-// movement.
+// How the page feels: how fast it loads and answers (times are only printed, because a busy machine would fail without
+// cause), its texts for screen readers, the stops of the Tab key, and that nothing moves for users who prefer reduced
+// motion.
 
 const SITE = join(ROOT, 'packages/client/dist');
 /** The limit on the start page's size, compressed, with fonts and picture. */
@@ -171,7 +171,7 @@ describe.each(TITLES)('a player who cannot see the page of $title', ({ title, fu
     await lay(page, full, title);
     await page.evaluate(beginAtTop);
     const stops = await tabbed(page);
-    // In Bayonets & Tomahawks the force that is put together stands beside the hand.
+    // In Bayonets & Tomahawks the panel of the force is beside the hand.
     const order = ['.prompt', '.table-map', '.table-hand', '.force', '.side'];
     const regions = stops.map(({ region }) => order.indexOf(region));
     expect(regions).toEqual(regions.toSorted((a, b) => a - b));
@@ -180,7 +180,7 @@ describe.each(TITLES)('a player who cannot see the page of $title', ({ title, fu
   });
 });
 
-/** The Tab key goes on from the last focus, the hand; here it starts before everything. */
+/** Makes the Tab key start before everything; otherwise it would go on from the hand, which was focused last. */
 function beginAtTop(): void {
   const table = document.querySelector<HTMLElement>('main');
   table?.setAttribute('tabindex', '-1');

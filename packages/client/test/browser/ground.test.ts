@@ -52,9 +52,12 @@ describe.each(LAID_TITLES)('the map of %s', (title) => {
   });
 });
 
-/** So many entries come with the end of a year or a season, which fills the log's list with new lines. */
+/** The least number of entries at the end of a year or a season, which fills the log with new lines. */
 const MANY = 12;
-/** How many elements a choice may restyle, in the middle, at p95 and at such an end: twice the numbers measured. */
+/**
+ * How many elements a choice may restyle: the median, p95, and at the end of a year or season; twice the measured
+ * numbers.
+ */
 const RESTYLED: Readonly<Record<LaidTitle, Readonly<Record<'middle' | 'p95' | 'many', number>>>> = {
   'wilderness-war': { middle: 170, p95: 1180, many: 1620 },
   'bayonets-tomahawks': { middle: 560, p95: 1380, many: 1040 },
@@ -98,7 +101,7 @@ interface OfLayer {
 }
 const nothing = (): Promise<void> => Promise.resolve();
 const NOTHING: OfLayer = { tiles: 0, time: 0 };
-/** By the numbers of the layers. */
+/** The painting by the ids of the layers. */
 type Drawn = ReadonlyMap<number, OfLayer>;
 
 /** The painting during an action and in the second after it. */

@@ -33,7 +33,7 @@ const optionsOf = (size: SizeName, locale: string): BrowserContextOptions => ({
   ...(size === 'phone' && { isMobile: true, deviceScaleFactor: 2 }),
 });
 
-/** An error of a script is an error of the test, and so is a breach of the content security policy. */
+/** Fails the test on an error of a script, and on a breach of the content security policy. */
 function watch(page: Page): void {
   page.on('pageerror', (error) => {
     throw error;
@@ -112,7 +112,7 @@ async function borrow(size: SizeName, locale: string): Promise<{ readonly page: 
 /** Any file of the site, to reach its store without the page. The browser would restart for an empty page. */
 const NOTHING = 'manifest.webmanifest';
 
-/** Keeps for `npm run mutants` which functions a page with marks has called since it was loaded. */
+/** Stores for `npm run mutants` the functions that an instrumented page has called since it was loaded. */
 async function keepReached(page: Page): Promise<void> {
   const folder = env.CARILLON_REACHED;
   if (folder === undefined || page.isClosed()) return;
@@ -142,7 +142,7 @@ export interface HouseOptions {
   readonly root?: string;
   /** Whether pages may install themselves for offline use. */
   readonly installs?: boolean;
-  /** Whether pages have a browser of their own: what it traces is theirs alone. */
+  /** Whether the pages have their own browser, so that its traces show nothing else. */
   readonly alone?: boolean;
 }
 

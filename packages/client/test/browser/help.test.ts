@@ -31,7 +31,7 @@ describe('the help', () => {
     await page.click('.prompt-rule button');
     await page.waitForSelector('.help-section');
     expect(await chosen(page)).toContain('5.26');
-    // The rule is at the top of what can be read, and has the focus.
+    // The rule is at the top of the visible text, and has the focus.
     await page.waitForFunction(() => {
       const article = document.querySelector('.help-article')?.getBoundingClientRect();
       const rule = document.querySelector('.help-section[data-chosen="true"]');
@@ -98,7 +98,7 @@ describe('the help', () => {
       'carillon-record',
     ])
       expect(shown).toContain(part);
-    // The seed of the test's chance, and draws of the other side, are not in it.
+    // It contains neither the seed of the test's chance nor draws of the other side.
     expect(shown).not.toContain('seed');
     expect(shown).toMatch(/chance draw \?/);
     const saving = page.waitForEvent('download');

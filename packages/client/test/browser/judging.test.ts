@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Turns that a test waits for: a whole game takes half a minute. */
+/** How many judged turns a test waits for: a whole game takes half a minute. */
 const ENOUGH = 8;
 
 const WILDERNESS_WAR = 'wilderness-war/eager-annus-mirabilis-184';

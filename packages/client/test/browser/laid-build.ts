@@ -20,7 +20,7 @@ export async function buildLaid(): Promise<void> {
   const assets = join(LAID, SITE, 'assets');
   const [worker, ...others] = readdirSync(assets).filter((name) => /^worker-.*\.js$/.test(name));
   if (worker === undefined || others.length > 0) throw new Error('which file is the worker of the built page?');
-  // The compressed copies are of the worker that this one replaces.
+  // The compressed copies contain the old worker.
   for (const copy of ['.br', '.gz']) rmSync(join(assets, `${worker}${copy}`), { force: true });
   await build({
     configFile: false,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** French takes more room: what fits in it on small screens fits in English too. */
+/** French takes more room than English: a text that fits in French on small screens also fits in English. */
 const READERS: readonly (readonly [LaidTitle, SizeName, string])[] = [
   ['wilderness-war', 'desktop', 'en-GB'],
   ['wilderness-war', 'tablet', 'fr-CA'],

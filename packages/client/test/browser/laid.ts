@@ -43,7 +43,7 @@ export async function lay(page: Page, name: string, title: LaidTitle = 'wilderne
   );
   await page.click(`[data-open="${scenario}"]`);
   await page.waitForSelector('.table');
-  // Nothing is pointed at.
+  // Point at nothing.
   await page.mouse.move(1, 1);
   if (!(await page.evaluate(() => window.carillon?.asked().covered))) return;
   await page.locator('[data-option="look"]').first().click();

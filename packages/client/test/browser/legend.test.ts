@@ -12,7 +12,7 @@ describe('the legend', () => {
   it('spells out the counters of a space under a resting pointer, and goes with it', async () => {
     const page = await newGame(house, 3);
     const note = page.locator('.legend-note[data-legend$="louisbourg"]');
-    // What the table shows while it is still being laid takes the note away, and it comes back when the pointer does.
+    // While the table is still being set up, its changes may remove the note; it comes back when the pointer does.
     for (let tries = 0; tries < 5 && !(await note.isVisible()); tries++) {
       await page.mouse.move(5, 5);
       await page.locator('[data-target="space:louisbourg"]').first().hover();

@@ -22,7 +22,7 @@ const PAGES: readonly (readonly [string, string, string])[] = [
   ['nothing', '#/game/nothing', '[role="alert"]'],
 ];
 
-/** The first lesson of each title, read to its end, as the browser keeps it. */
+/** The stored progress of a reader who has finished the first lesson of each title. */
 async function firstRead(): Promise<string> {
   const kept = [...LESSONS].map(async ([title, load]) => {
     const [first] = await load();
@@ -31,7 +31,7 @@ async function firstRead(): Promise<string> {
   return JSON.stringify(Object.fromEntries((await Promise.all(kept)).filter((each) => each !== undefined)));
 }
 
-/** Looks at everything that is not a table of one screen, in a house that is open when the tests run. */
+/** Looks at all pages except tables on one screen, in a house that is open when the tests run. */
 export function aroundTheTable(sizes: readonly SizeName[], houseOf: () => House): void {
   describe.each(sizes)('around the table, on a %s', (size) => {
     let page: Page;
@@ -59,7 +59,7 @@ export function aroundTheTable(sizes: readonly SizeName[], houseOf: () => House)
       server.proposals = [{ kind: 'takeback', by: 'french', to: 0 }];
       await go(page, `#/game/${'4'.repeat(26)}`);
       await page.waitForSelector('.proposal');
-      // The last minute of a side that is asked.
+      // Show the clock of the asked side as in its last minute.
       await page.locator('.clock[data-runs="true"]').evaluateAll((all) => {
         for (const clock of all) Object.assign((clock as HTMLElement).dataset, { low: 'true' });
       });

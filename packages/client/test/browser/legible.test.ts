@@ -113,7 +113,7 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
 
   it('with the judgement of a game', { timeout: MOST_MS }, async () => {
     const page = await judged(house, ENDED[title], 4, size);
-    // How grave a mistake is found to be depends on how fast the machine searches: one is shown as a blunder by hand.
+    // The grade of a mistake depends on the machine's speed, so mark one as a blunder by hand.
     const mistake = page.locator('.judgement-list button').first();
     await mistake.evaluate((button) => button.setAttribute('data-grade', 'blunder'));
     await look(page, 'judgement');
@@ -165,7 +165,7 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
 /** A rule of each title that has a table. */
 const TABLED: Readonly<Record<LaidTitle, string>> = { 'wilderness-war': '7.6', 'bayonets-tomahawks': '13.4' };
 
-/** Reads a lesson up to its first job, and does that. */
+/** Reads a lesson up to its first exercise, and completes that. */
 async function chooseInLesson(page: Page, steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     await page.waitForSelector(`.lesson[data-step="${step.name}"]`);
@@ -256,7 +256,7 @@ describe.each(SIZES)('wilderness-war, on a %s', (size) => {
     if (size === 'phone') await page.tap('[data-drawer-tab="log"]');
     await page.waitForSelector('.recap-show');
     await look(page, 'log');
-    // The drawers of a phone show no more.
+    // A phone has nothing else to show in its drawers.
     if (size === 'phone') return;
     const [card] = (await driver.options()).filter(({ text }) => text.startsWith('activate '));
     await driver.choose(card?.text ?? '');
@@ -287,7 +287,7 @@ describe.each(SIZES)('bayonets-tomahawks, on a %s', (size) => {
     await look(page, 'fight');
     await page.evaluate(() => {
       delete document.documentElement.dataset.motion;
-      // Dice and result stay.
+      // Dice and result stay on the map.
       Object.assign(window, { setTimeout: () => 0 });
     });
     await page.click('.stage-next');
@@ -296,7 +296,7 @@ describe.each(SIZES)('bayonets-tomahawks, on a %s', (size) => {
   });
 });
 
-/** Selectors whose sight this test does not open, and why. */
+/** Selectors whose elements this test does not open, and why. */
 const NOT_OPENED: Readonly<Record<string, string>> = {
   '.form-done': 'only a server that saves is done',
   '.help-wait': 'there only until the help is loaded',

@@ -11,14 +11,14 @@ const THEMES: readonly Theme[] = ['light', 'dark'].flatMap((theme) =>
 /** Generous: the machine may be busy. */
 export const MOST_MS = 400_000;
 
-/** Whether each selector that colours something has been seen on an element. */
+/** Whether each selector that sets a colour has been seen on an element. */
 const seen = new Map<string, boolean>();
 
-/** Expects no faint text in any theme. */
+/** Expects no text with too little contrast in any theme. */
 export async function look(page: Page, name: string): Promise<void> {
   for (const [selector, isSeen] of await page.evaluate(coloured))
     seen.set(selector, isSeen || seen.get(selector) === true);
-  // No colour is on its way to another.
+  // Stop transitions, so that all colours are final.
   await page.evaluate(() => Object.assign(document.documentElement.dataset, { motion: 'none' }));
   expect.soft((await faintTexts(page, THEMES)).map((fault) => `${name}, ${fault}`)).toEqual([]);
 }
@@ -33,11 +33,13 @@ export async function openByMenu(page: Page, label: string): Promise<void> {
   await page.click(`.table-menu >> text="${label}"`);
 }
 
-/** Selectors that give a text its colour or its ground, but that no page looked at had on an element. */
+/** Selectors that set the colour or the ground of a text, but matched no element on any page looked at. */
 export const unseenColours = (): string[] =>
   [...seen].flatMap(([selector, isSeen]) => (isSeen ? [] : [selector])).toSorted();
 
-/** In the page: selectors that give a text its colour or its ground, and whether they hold for a visible element. */
+/**
+ * Runs in the page: selectors that set the colour or the ground of a text, and whether they match a visible element.
+ */
 function coloured(): [string, boolean][] {
   const rulesIn = (list: CSSRuleList): CSSStyleRule[] =>
     [...list].flatMap((rule) => {
@@ -45,7 +47,7 @@ function coloured(): [string, boolean][] {
       const isOff = rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches;
       return rule instanceof CSSGroupingRule && !isOff ? rulesIn(rule.cssRules) : [];
     });
-  /** Whatever pointer and focus are at, and without the parts that styles add. */
+  /** The selector without states of pointer and focus, and without pseudo-elements. */
   const plain = (selector: string): string =>
     selector.replace(/::[\w-]+/g, '').replace(/:(hover|active|focus(-\w+)*)/g, ':is(*)');
   const isSeen = (selector: string): boolean =>

@@ -48,7 +48,9 @@ const shows = async (page: Page, step: Step | undefined): Promise<void> => {
   await page.waitForSelector(`.lesson[data-step="${step?.name ?? 'done'}"]`);
 };
 
-/** How many choices put a force together: the pieces, and what confirms them, unless no other piece was left. */
+/**
+ * How many choices put a force together: the pieces, and the one that confirms them, unless no other piece was left.
+ */
 function gathered(way: readonly string[]): number {
   const [verb = ''] = way[0]?.split(' ') ?? [];
   const pieces = way.findIndex((choice) => !choice.startsWith(`${verb} `));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** A game in which the French have this card for three points open in their hand, and have played it to activate. */
+/** A three-point card in the French hand of this game. */
 const CARD = 'victories-in-germany-48';
 
 async function activating(): Promise<Page> {

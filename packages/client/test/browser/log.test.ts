@@ -115,7 +115,7 @@ describe('the log', () => {
 });
 
 describe('a long log', () => {
-  /** The drawn lines, those in sight, and the one whose position is shown; headings that stick are left out. */
+  /** The drawn lines, those in sight, and the one whose position is shown; without sticky headings. */
   const linesOf = (page: Page) =>
     page.evaluate(() => {
       const list = document.querySelector('.log-lines');

@@ -67,7 +67,7 @@ const TITLES: readonly (readonly [string, string, string])[] = [
   ['bayonets-tomahawks', 'french-and-indian-war', 'battleOrder'],
 ];
 
-/** French takes more room: what fits in it on small screens fits in English too. */
+/** French takes more room than English: a text that fits in French on small screens also fits in English. */
 const READERS: readonly (readonly [SizeName, string])[] = [
   ['desktop', 'en-GB'],
   ['tablet', 'fr-CA'],

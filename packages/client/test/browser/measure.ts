@@ -129,7 +129,7 @@ export function deadRules(page: Page): Promise<string[]> {
  */
 export async function axeFindings(page: Page, within = 'html'): Promise<string[]> {
   await page.evaluate(takeOutPicture);
-  // Legacy mode means frames only, of which there are none; otherwise each run opens a page of its own.
+  // Without legacy mode each run opens another page; the mode matters only for frames, and there are none.
   const axe = new AxeBuilder({ page })
     .include(within)
     .options({ resultTypes: ['violations'] })
@@ -170,7 +170,7 @@ interface Rect {
   readonly bottom: number;
 }
 
-/** The counters of each stack, the names of the spaces and the boxes beside the map, by the edges of their boxes in CSS pixels. */
+/** The counters of each stack, the names of the spaces and the boxes beside the map, with their edges in CSS pixels. */
 function thingsOnMap(page: Page): Promise<Thing[]> {
   return page.evaluate(() => {
     const things = new Map<string, { kind: Thing['kind']; id: string; boxes: Rect[] }>();

@@ -1,12 +1,12 @@
 import { connect, createServer, type Server } from 'node:net';
 
-/** Stands before a server and counts what it sends, as it goes over the wire: compressed, with all headers. */
+/** A proxy that counts the bytes that a server sends over the wire: compressed, with all headers. */
 export class Meter {
   private bytes = 0;
 
   private constructor(private readonly server: Server) {}
 
-  /** Opens one on a port of its own, so that no browser has anything of it yet. */
+  /** Opens a proxy on a new port, so that no browser has cached anything from it. */
   static async before(url: string): Promise<Meter> {
     const server = createServer();
     const meter = new Meter(server);

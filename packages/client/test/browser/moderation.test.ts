@@ -81,7 +81,7 @@ it('a report leads to a warning and a lock, the player is notified and appeals, 
   await mary.waitForSelector('text=Login locked');
   await expect.poll(() => mary.locator('main .plain-list strong').allInnerTexts()).toEqual(['Login locked', 'Warning']);
 
-  // The player is out, reads why, and appeals where he would log in.
+  // The player is locked out, reads why, and appeals on the page where he would log in.
   await at(rude, '#/enter');
   await rude.fill('[name="name"]', 'Rude');
   await rude.fill('[name="password"]', 'a long campaign');
@@ -92,7 +92,7 @@ it('a report leads to a warning and a lock, the player is notified and appeals, 
   await rude.click('[data-does="appeal"]');
   await rude.waitForSelector('.form-done:not(:empty)');
 
-  // The one who acted does not see the appeal; the other does, and lifts the lock.
+  // The moderator who acted does not see the appeal; the other does, and lifts the lock.
   await at(mary, '#/moderation');
   await mary.waitForSelector('[name="search"]');
   expect(await mary.locator('text=I have said that I am sorry.').count()).toBe(0);
@@ -104,7 +104,7 @@ it('a report leads to a warning and a lock, the player is notified and appeals, 
   await mark.click('[data-does="decide"]');
   await mark.waitForSelector('text=I have said that I am sorry.', { state: 'detached' });
 
-  // The player is in again, is shown that there is something to read, and reads the outcome.
+  // The player logs in again, sees a mark for unread news, and reads the outcome.
   await rude.click('[data-does="log-in"]');
   await rude.waitForSelector('.places .places-count');
   await at(rude, '#/account');
@@ -118,7 +118,7 @@ it('a report leads to a warning and a lock, the player is notified and appeals, 
   await expect.poll(() => rude.locator('.places .places-count').count()).toBe(0);
   expect(await rude.locator('main').innerText()).not.toContain('Mary');
 
-  // All of it is in the log.
+  // The log has all acts.
   await at(mark, '#/moderation/log');
   await mark.waitForSelector('text=Appointed moderator');
   const log = await mark.locator('main .plain-list strong').allInnerTexts();

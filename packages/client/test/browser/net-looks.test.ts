@@ -27,13 +27,13 @@ async function picture(page: Page, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: join(folder, `net-${name}.png`), scale: 'css', fullPage: true });
 }
 
-/** Opens all that is folded. */
+/** Opens all folded parts of the page. */
 async function openAll(page: Page): Promise<void> {
   const folded = page.locator('main details:not([open]) > summary');
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** French takes more room: what fits in it on small screens fits in English too. */
+/** French takes more room than English: a text that fits in French on small screens also fits in English. */
 const READERS: readonly (readonly [SizeName, string])[] = [
   ['desktop', 'en-GB'],
   ['phone', 'fr-CA'],
@@ -72,7 +72,7 @@ describe.each(READERS)('on a %s (%s)', (size, locale) => {
     await go(hash);
     await page.waitForSelector(shown);
     if (name === 'waiting') await page.click('.dice-facts summary');
-    // Everything that can be done is measured, too.
+    // Measure the folded forms, too.
     if (name.startsWith('moderation')) await openAll(page);
     await picture(page, `${size}-${name}`);
     expect(await faults(page, size)).toEqual([]);

@@ -59,7 +59,7 @@ export function seasonOn(store: string, prepare: () => Promise<Kept>): void {
       await comeAsGuest(bert, server.url, 'Bert');
       const players = await sitDown(anna, bert);
       for (let i = 0; i < 4; i++) await oneChoice(players);
-      // The server goes away, and comes back.
+      // The server stops, and starts again.
       await server.end();
       for (const player of players) await isStale(player);
       await server.begin();

@@ -7,11 +7,11 @@ import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
 import { type House, type SizeName, takeUp } from './harness.ts';
 import { finished } from './records.ts';
 
-// Ways to sights that a game has only at certain moments.
+// Opens the page in states that a game reaches only at certain moments.
 
 const FIRST_YEAR = 1755;
 
-/** A random game of several years before the choice that ends its first year. */
+/** A random game of several years, just before the choice that ends its first year. */
 export function beforeNewYear(): { readonly saved: SavedGame; readonly choice: string } {
   for (let seed = 1; seed < 30; seed++) {
     const table = openGame(bayonetsTomahawksEngine, { scenario: 'french-and-indian-war', seed });
@@ -20,7 +20,7 @@ export function beforeNewYear(): { readonly saved: SavedGame; readonly choice: s
     for (let i = 0; i < 900 && now.asked.seat !== null; i++) {
       const [saved, choice] = [table.saved(0), anyChoice(now.options, random)];
       now = play(table, now, [choice]);
-      // The log may be shown again, from its first year.
+      // The update may contain the whole log, beginning with the first year.
       if (now.log.add.some(({ entry }) => entry.type === 'year' && entry.year > FIRST_YEAR)) return { saved, choice };
     }
   }
@@ -46,7 +46,7 @@ export function beforeBattle(): SavedGame {
   throw new Error('no battle follows from the end of a march');
 }
 
-/** Opens the judgement at the end of a game on record, and waits until so many turns are judged. */
+/** Opens the judgement at the end of a game on record, and waits until `turns` turns are judged. */
 export async function judged(house: House, record: string, turns: number, size?: SizeName): Promise<Page> {
   const page = await takeUp(house, finished(record), size);
   if (size === 'phone') await page.locator('.ending [data-does="more"]').click();
@@ -62,7 +62,7 @@ export async function judged(house: House, record: string, turns: number, size?:
 interface Opponent {
   readonly title?: string;
   readonly level?: string;
-  /** How fast the computer shows what it does. */
+  /** The pace of the computer's choices. */
   readonly pace?: 'once' | 'slow';
 }
 
@@ -90,7 +90,7 @@ export async function against(
   return page;
 }
 
-/** What is different at a table of the network after the end, with a rematch offered and a takeback by consent. */
+/** The changes to a network table after the end of its game, with a rematch offered and a takeback by consent. */
 export const overAfterTakeback = ({ journal, log }: Joined): Partial<Joined> => ({
   ...{ status: 'over', result: { winner: 'french', rule: 'resigned' }, rematch: '9'.repeat(26), awaited: [] },
   journal: [...journal, { who: 'french', undo: journal.length - 1, agreed: 'british' }],

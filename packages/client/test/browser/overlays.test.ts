@@ -57,7 +57,7 @@ describe('what is laid over the map', () => {
     await lay(page, 'lake-george');
     await driver.choose('activate campaign-1');
     await driver.choose('alone coureurs-1');
-    // The list of the stack lies over the map until it is closed.
+    // The list of the stack covers the map until it is closed.
     await page.keyboard.press('Escape');
     await page.waitForSelector('[data-mark^="far-"]', { state: 'attached' });
     expect(await panel(page).locator('.overlay-legend').isVisible()).toBe(false);

@@ -32,7 +32,7 @@ describe('covers', () => {
     const before = await albany();
     await page.click('.cover');
     await page.waitForSelector('.table-hand [data-target^="card:"]');
-    // A shut hand is slim; the map stays as it is when the hand opens.
+    // A shut hand is a slim strip; the map does not change when the hand opens.
     const open = await page.locator('.table-hand').boundingBox();
     expect(shut?.height).toBeLessThanOrEqual(64);
     expect(open?.height).toBeGreaterThan(130);

@@ -35,7 +35,7 @@ it('a member adds a passkey, logs in with it alone, and removes it by showing it
   const row = page.locator('[data-list="passkeys"] li');
   await row.waitFor();
   expect(await row.innerText()).toMatch(/Laptop.*not used yet/s);
-  // The library comes with the first passkey, not with the page.
+  // The library loads with the first passkey, not with the page.
   expect(loaded.slice(before).filter((url) => url.endsWith('.js'))).toHaveLength(1);
   await page.click('[data-does="log-out"]');
   await page.waitForSelector('.start-tagline');
@@ -54,7 +54,7 @@ it('a member adds a passkey, logs in with it alone, and removes it by showing it
   await page.check('[name="remove-passkey-passkey"]');
   await page.click('[data-does="remove-passkey-yes"]');
   await row.waitFor({ state: 'detached' });
-  // The device still has its key, which now leads nowhere.
+  // The device still has its key, which no longer logs in.
   await page.click('[data-does="log-out"]');
   await page.waitForSelector('.start-tagline');
   await page.goto(`${server.url}#/enter`);

@@ -36,12 +36,12 @@ async function losing(): Promise<{ readonly page: Page; readonly space: string |
   return { page, space };
 }
 
-/** Where a finger presses the stacks of a space; between two of them it would press the ground. */
+/** The stacks of a space, for a finger to press; between two of them it would press the map. */
 const stacks = (space: string | null | undefined): string => `.map-stage [data-target="space:${space}"] rect`;
 
 const tray = (page: Page) => page.locator('.tray');
 
-/** Whether a finger on the middle of the selector's element would press it. */
+/** Whether a finger at the centre of the selector's element would press it. */
 const isWithinReach = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => {
     const box = document.querySelector(wanted)?.getBoundingClientRect();
@@ -68,7 +68,7 @@ describe('a force on a phone', () => {
     await page.locator('.force [data-option="force"]').tap();
     await page.locator('.prompt [data-option="stand"]').tap();
     await page.waitForFunction(() => window.carillon?.asked().step === 'onward');
-    // The piece tapped for the previous question is not named under this one.
+    // The hint does not name the piece that was tapped for the previous question.
     expect(await page.locator('.prompt-hint').innerText()).toBe('');
     await page.locator('.map-stage [data-target="space:ticonderoga"]').last().tap();
     await page.waitForSelector('.prompt [data-option="confirm"]');
@@ -172,7 +172,7 @@ describe('the bar at the foot of a phone', () => {
 });
 
 describe('a phone with a notch and a bar', () => {
-  /** What can be pressed and lies within so many pixels of the top or the bottom. */
+  /** The controls within `top` pixels of the top or `bottom` pixels of the bottom. */
   const under = (page: Page, top: number, bottom: number): Promise<string[]> =>
     page.evaluate(
       ([above, below]) =>

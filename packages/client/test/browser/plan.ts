@@ -111,7 +111,10 @@ function firstEventful(most: number): PlannedGame {
 export const played = (seed: number, moves: readonly Move[]): PlannedGame =>
   inNode.played(wildernessWarEngine, { scenario: SCENARIO, seed }, moves);
 
-/** The planned game at the first question of this kind, `march.onward` say, asked while that procedure runs if one is named. */
+/**
+ * The planned game at the first question of this kind, such as `march.onward`; with `within`, while that procedure
+ * runs.
+ */
 export const stopAt = (game: PlannedGame, question: string, within?: string): Stop =>
   stopWhere(game, ({ asked, view }) => {
     const isAsked = `${asked.procedure}.${asked.step}` === question;

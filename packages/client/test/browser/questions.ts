@@ -17,7 +17,7 @@ type Looked = Begun & { readonly moves?: readonly Move[] };
 /** The most decisions of a game to search. */
 const MOST = 1_500;
 
-/** Every kind of question in these games, each where it has the most choices. */
+/** Every kind of question in these games, each at the position where it has the most choices. */
 function questionsOf<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   games: readonly Looked[],

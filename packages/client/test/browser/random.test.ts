@@ -10,7 +10,7 @@ const DECISIONS = Number(process.env.DECISIONS ?? 8);
 const SEED = Number(process.env.SEED ?? 5);
 /** The difference between the seeds of successive games. */
 const ANOTHER = 1_000;
-/** A quiet machine needs a tenth of this. */
+/** The time limit, in milliseconds; an idle machine needs a tenth of it. */
 const MOST_MS = Math.max(400_000, DECISIONS * 4_000);
 
 let house: House;

@@ -88,8 +88,8 @@ export class RealServer {
   }
 
   /**
-   * Makes a game look as if it had begun under earlier rules: the server restarts with a file of those rules, under
-   * another hash than the page's. Returns the file's name.
+   * Makes a game look as if it had begun under earlier rules: the server restarts with a file of those rules, whose
+   * hash is not the page's. Returns the file's name.
    */
   async keepOlderRules(title: string, game: string): Promise<string> {
     const rules = rulesFolder(ROOT);

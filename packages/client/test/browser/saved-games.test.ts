@@ -191,7 +191,7 @@ const kept = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Makes the game look like one under other rules, in which somebody drew a card that does not exist here. */
+/** Makes the game look like one under other rules, with a draw of a card that does not exist here. */
 async function spoil(page: Page): Promise<unknown> {
   await page.evaluate(
     () =>

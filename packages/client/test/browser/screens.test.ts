@@ -38,7 +38,7 @@ async function wear(page: Page, theme: Theme): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-/** The page in both themes: pictures first, because axe takes the map out of the page. */
+/** Checks the page in both themes. Takes pictures first, because axe removes the map from the page. */
 async function look(page: Page, name: string): Promise<void> {
   if (FOLDER !== undefined)
     for (const theme of THEMES) {

@@ -30,7 +30,7 @@ async function gameAt(question: string, within?: string, size?: SizeName): Promi
   return { page, ...stop };
 }
 
-/** A game as far as the besieger's "siege": before its roll the besieger may respond. */
+/** A game up to the besieger's "siege", before whose roll the besieger may respond. */
 const SIEGE: { readonly scenario: string; readonly journal: readonly Entry[] } = JSON.parse(
   readFileSync(new URL('siege.json', import.meta.url), 'utf8'),
 );
@@ -40,7 +40,7 @@ const BESIEGER = 'british';
 /** The siege level at which Louisbourg, which it besieges, may be assaulted. */
 const RIPE = 2;
 
-/** The besieger may respond first, and the coming dice bring the siege to an assault. */
+/** A saved game in which the besieger may respond first, and the next dice bring the siege to an assault. */
 function siegeAboutToRipen(): SavedGame {
   for (let seed = 1; seed < 50; seed++) {
     const table = openGame(wildernessWarEngine, { scenario: SIEGE.scenario, seed }, SIEGE.journal);
@@ -64,7 +64,7 @@ async function sheetSays(page: Page, words: RegExp): Promise<string> {
   return (await sheet.innerText()).replace(/\s+/g, ' ');
 }
 
-/** The area of the first box that the second covers, in square pixels. */
+/** The area of the first element that the second covers, in square pixels. */
 async function covered(page: Page, under: string, over: string): Promise<number> {
   const [a, b] = [await page.locator(under).boundingBox(), await page.locator(over).boundingBox()];
   if (!a || !b) throw new Error(`${under} or ${over} is not to be seen`);
@@ -107,7 +107,7 @@ describe('the sheet', () => {
     expect(await driver.asked()).toMatchObject({ seat: BESIEGER, step: 'storm' });
     const after = await sheetSays(page, /Odds of an assault now/);
     expect(after).toMatch(/British: [1-6].* siege level 2/);
-    // They are above the dice of the siege, visible without scrolling.
+    // The odds are above the dice of the siege, visible without scrolling.
     expect(after).toMatch(/Odds of an assault now [\d.]+% British take it French hold out [\d.]+% Dice/);
     expect(after).toMatch(/Dice British: .* Steps lost/);
     expect(after).not.toContain('Ripe for assault');

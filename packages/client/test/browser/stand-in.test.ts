@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Makes a game look as if its players had not been at it for a day. */
+/** Makes a game look as if its players had been away for a day. */
 const letADayPass = (game: string): Promise<void> =>
   server.inStore(async (db) => {
     const found = await db

@@ -6,7 +6,7 @@ import { catchUp, comeAsGuest, oneChoice, type Player, quickest, sitDown } from 
 
 // Two people play on while the server is exchanged for another release, as docs/operating.md says.
 
-/** From here on nothing that a page sends about its game reaches the server, until its next connection. */
+/** Drops all messages that a page sends about its game, until its next connection. */
 async function loseWhatIsSent(
   page: Page,
 ): Promise<{ readonly lose: () => void; readonly lost: () => readonly string[] }> {
@@ -55,7 +55,7 @@ describe('a page over an upgrade of the server (N14)', () => {
     let loads = 0;
     chooser.page.on('load', () => loads++);
     lines[mover].lose();
-    // The driver then waits for the answer, by a file that a page without its service worker asks of the server.
+    // The driver then waits for the answer; a page without a service worker fetches a file from the server for that.
     const chosen = chooser.driver.choose(choice).catch(() => undefined);
     await expect.poll(() => lines[mover].lost().filter((text) => text.includes('"choose"')).length).toBe(1);
     await server.end();

@@ -19,7 +19,9 @@ export const yearsOf = (
   log: readonly { readonly entry: { readonly type: string; readonly year?: number } }[],
 ): number[] => log.flatMap(({ entry }) => (entry.type === 'year' && entry.year !== undefined ? [entry.year] : []));
 
-/** The war that the rules alone lead the random player of this seed through, without a page, in less than a second. */
+/**
+ * The war that the random player with this seed plays with the rules alone, without a page; it takes under a second.
+ */
 export async function warByRules(begun: Begun): Promise<War> {
   const table = openGame(bayonetsTomahawksEngine, begun);
   const random = seeded(begun.seed);

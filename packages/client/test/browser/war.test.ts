@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** The start page, as somebody sees it who has never played. */
+/** The start page as a user sees it who has never played. */
 async function firstVisit(): Promise<Page> {
   const page = await house.visit('desktop', '?seed=3');
   await page.evaluate(() => localStorage.setItem('carillon.preferences', '{}'));

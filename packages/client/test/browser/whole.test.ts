@@ -29,7 +29,7 @@ describe('the whole of 1755, choosing at random whatever is offered', () => {
       const begun = { scenario: 'vaudreuils-petite-guerre', seed };
       const war = await warByRules(begun);
       expect(war.years).toEqual([1755]);
-      // The page led to other choices if its war is another.
+      // If the wars differ, the page led to other choices.
       expect(await playToTheWinner(house, begun, player)).toEqual(war);
     },
   );

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { Scene, Width } from './worst.ts';
 
-// What docs/design.md promises of the page at its fullest, measured.
+// Measures the promises of docs/design.md about the page at its fullest.
 
-/** What is measured of one sight. */
+/** The measures of one scene. */
 export interface Measured {
   /** The map's part of the window, in percent. */
   readonly stage: number;
@@ -15,15 +15,15 @@ export interface Measured {
 /** From this width on, in CSS pixels, no bar is higher than `BAR`. */
 const BARS_FROM = 1024;
 const BAR = 64;
-/** The least part of the window that the map has at 1440, in percent: at one screen, and over the network. */
+/** The least part of the window for the map at a width of 1440, in percent: on one screen, and over the network. */
 const [STAGE, STAGE_ONLINE] = [55, 50];
 const STAGE_AT = 1440;
 
-/** The places of the page: none meets another. */
+/** The regions of the page; none overlaps another. */
 const PLACES = ['.seats-list', '.prompt', '.table-map', '.side', '.table-hand', '.drawers'];
-/** What shares the column, or stands around the map on a phone: none meets another. */
+/** The panels in the column, or around the map on a phone; none overlaps another. */
 const SHARES = ['.table-tracks', '.side-tabs', '.lesson', '.coach', '.sheet-panel', '.chat', '.log', '.judgement'];
-/** What floats over the map: none meets another, or a place outside the map. */
+/** The boxes that float over the map; none overlaps another, or a region outside the map. */
 const FLOATS = [
   '.overlay-panel',
   '.why-note',
@@ -65,7 +65,7 @@ interface Looked {
 
 /** In the page. */
 function look({ places, shares, floats, about }: Wanted): Looked {
-  /** By how much two boxes may meet, and a text be longer than its box, in CSS pixels. */
+  /** How far two boxes may overlap, and a text exceed its box, in CSS pixels. */
   const SLACK = 2;
   const faults: string[] = [];
   const shown = (selector: string): Element[] =>
@@ -91,7 +91,7 @@ function look({ places, shares, floats, about }: Wanted): Looked {
   apart(shares.flatMap(shown));
   apart(floats.flatMap(shown).filter((each) => drawer === null || !each.closest('.table-map')));
 
-  // What is always in view: nothing hides its middle.
+  // Elements that must always be in view: nothing may cover their centre.
   const covered = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
@@ -124,7 +124,7 @@ function look({ places, shares, floats, about }: Wanted): Looked {
     if (!isFree) faults.push(`${about} is hidden`);
   }
 
-  // Nothing is cut without a way to see it: it scrolls, or says in its title what it leaves out.
+  // A text that is cut off must scroll, or have a title with the whole text.
   for (const element of document.querySelectorAll('.table *')) {
     if (element.closest('svg, .unseen, .map-view, .cards') || !element.checkVisibility()) continue;
     const { overflowX, overflowY } = getComputedStyle(element);

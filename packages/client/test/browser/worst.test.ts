@@ -30,7 +30,7 @@ interface Look {
   readonly tongue: Tongue;
 }
 
-/** What `npm run browser:long` looks at: the usual desk, and a phone in the language that takes most room. */
+/** The looks of `npm run browser:long`: a common desktop, and a phone in the language that takes the most room. */
 const TWO: readonly Look[] = [
   { width: 1440, theme: 'light', tongue: 'en' },
   { width: 390, theme: 'dark', tongue: 'de' },
@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const nameOf = ({ width, theme, tongue }: Look): string => `${width} ${theme} ${tongue}`;
 
-/** Looks at a scene in one language with fingers or a mouse, at each window and theme. */
+/** Looks at a scene in one language, by touch or mouse, in each window and theme. */
 async function lookAt(scene: Scene, looks: readonly Look[]): Promise<readonly string[]> {
   const [first] = looks;
   if (first === undefined) return [];

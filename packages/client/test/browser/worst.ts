@@ -6,9 +6,9 @@ import { type House, openHouse } from './harness.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 import { ROOT } from './places.ts';
 
-// The page at its fullest: everything open at once that can be, in each title and over the network.
+// The page at its fullest: with as much open at once as possible, in each title and over the network.
 
-/** The windows of docs/design.md, by their width in CSS pixels. Those with fingers are phones, upright and sideways. */
+/** The windows of docs/design.md, by their width in CSS pixels. Those with touch are phones, upright and sideways. */
 export const WINDOWS = {
   390: { height: 844, fingers: true },
   844: { height: 390, fingers: true },
@@ -28,7 +28,7 @@ export const LOCALES = { en: 'en-GB', fr: 'fr-CA', de: 'de-DE' } as const;
 export type Tongue = keyof typeof LOCALES;
 export const TONGUES: readonly Tongue[] = ['en', 'fr', 'de'];
 
-/** One sight of the page at its fullest. */
+/** One scene of the page at its fullest. */
 export interface Scene {
   readonly name: string;
   /** Whether it is a network game. */
@@ -49,7 +49,7 @@ async function callCoach(page: Page): Promise<void> {
   await page.waitForSelector('.coach-body[aria-busy="false"]');
 }
 
-/** Points at the farthest space that the force can reach: its way is drawn, and what it would meet is foretold. */
+/** Points at the farthest space that the force can reach, so that the page shows the route and its obstacles. */
 async function pointFar(page: Page): Promise<void> {
   const far = await page.evaluate(() => {
     const routes = window.carillon?.routes() ?? [];
@@ -58,7 +58,7 @@ async function pointFar(page: Page): Promise<void> {
   if (far !== undefined) await page.locator(`[data-target="space:${far}"]`).first().hover({ force: true });
 }
 
-/** A battle that goes on, with the coach, an overlay and the hand open. */
+/** A battle in progress, with the coach, an overlay and the hand open. */
 const fight = (title: LaidTitle): Scene => ({
   name: `${title} fight`,
   online: false,
@@ -143,7 +143,7 @@ export async function resize(page: Page, width: Width, theme: Theme): Promise<vo
 
 const CACHE = join(ROOT, 'node_modules/.cache/carillon/worst');
 
-/** Where the pictures and the report lie that nobody keeps. */
+/** The folder for temporary pictures and the report. */
 export function cacheFolder(): string {
   mkdirSync(CACHE, { recursive: true });
   return CACHE;

@@ -61,7 +61,7 @@ const FORCES: Readonly<Record<string, readonly [verb: string, done: string]>> = 
 
 /**
  * The actions of an Action Phase, the most wanted first. Each is chosen one time in ten; otherwise the first available
- * one.
+ * action is.
  */
 const WISHES: readonly (readonly string[])[] = [
   ['army', 'light', 'sail', 'indian', 'marshal', 'raid', 'construct'],
@@ -139,7 +139,7 @@ class Eventful {
     return this.first(now, ...verbs) ?? this.any(now);
   }
 
-  /** To a space where the raider may be intercepted, or else as far as possible. */
+  /** A move to a space where the raider may be intercepted, otherwise as far as possible. */
   private inward({ routes }: Seen): Move | undefined {
     const risky = routes.filter(({ risks }) => risks.length > 0);
     const far = routes.filter(({ choices }) => choices.length > 1);

@@ -17,7 +17,7 @@ const mayUndo = (): boolean => {
   return button !== null && !button.matches(':disabled, [aria-disabled="true"]');
 };
 
-/** Waits until something is so on the page. */
+/** Waits until `ask` returns a value, and returns that. */
 export async function until<T>(session: Session, what: string, ask: () => Promise<T | undefined | null>): Promise<T> {
   for (let tries = 0; tries < 600; tries++) {
     const found = await ask();
@@ -41,7 +41,7 @@ async function placeOf(session: Session, selector: string): Promise<Spot | undef
   return after?.x === before.x && after.y === before.y ? after : undefined;
 }
 
-/** An element that has not moved for so long stays where it is, in milliseconds. */
+/** An element that has not moved for this time is at rest, in milliseconds. */
 const RESTS_MS = 100;
 
 /** Presses an element, once nothing covers it. */
@@ -59,37 +59,39 @@ async function choose(session: Session, count: number, Hand: typeof MouseDriver 
     await driver.choose(...(await anyMove(driver, await driver.uncover([]), random)));
 }
 
-/** What the steps of the job work with. */
+/** The tools of the job's steps. */
 export interface Job {
   readonly session: Session;
   readonly title: string;
   /** Where the page is served. */
   readonly url: string;
-  /** Takes the site away. */
+  /** Stops serving the site. */
   readonly goOffline: () => Promise<void>;
 }
 
-/** A file of the site that is no page: it reaches the store before a page is loaded. */
+/** A file of the site that is not a page: it gives access to the store before a page is loaded. */
 const NO_PAGE = 'icons/icon-192.png';
 
 const know = (titles: readonly string[]): void =>
   localStorage.setItem('carillon.preferences', JSON.stringify({ told: titles }));
 
-/** Marks titles as known: else a note for newcomers opens over their tables, of which the drivers know nothing. */
+/** Marks titles as known: otherwise a note for newcomers opens over their tables, which the drivers cannot close. */
 export async function asKnown(session: Session, url: string, titles: readonly string[]): Promise<void> {
   await session.open(`${url}${NO_PAGE}`);
   await session.run(know, titles);
 }
 
-/** Loads the page again. */
+/** Reloads the page. */
 async function reload(session: Session): Promise<void> {
   await session.run(markAsLeft);
   await session.run(() => location.reload());
-  // Between two pages nothing can be run.
+  // Nothing can be run while no page is loaded.
   await until(session, 'the page', () => session.run(isNew).catch(() => false));
 }
 
-/** Before a page is left, with all it was loading: a browser may show it once more, before it is loaded again. */
+/**
+ * Marks the page before it is left, once its fonts have loaded: a browser may briefly show it again during a reload.
+ */
 const markAsLeft = async (): Promise<void> => {
   await document.fonts.ready;
   Object.assign(window, { isLeft: true });
@@ -103,7 +105,7 @@ let taken = 0;
 /** Opens a game in progress, with the hand of the asked side as it was. */
 async function takeUp({ session, url }: Job, { saved }: Directed): Promise<void> {
   await session.run(shelve, JSON.stringify(saved));
-  // An address that differs in its hash alone would not load the page.
+  // An address that differs only in its hash would not reload the page.
   taken++;
   await session.open(`${url}?taken=${taken}#table/planned`);
   await until(session, 'the table', () => session.run(() => window.carillon !== undefined));
@@ -123,7 +125,7 @@ async function fight(job: Job, Hand: typeof MouseDriver | typeof KeyDriver): Pro
 
 const isInstalled = (): boolean => navigator.serviceWorker?.controller?.state === 'activated';
 
-/** In the step of a cover: both sides, for two at one screen. */
+/** Chooses both sides on a title's cover, for two at one screen. */
 function chooseBothSides(): void {
   const side = document.querySelector<HTMLSelectElement>('.play-step [name="side"]');
   if (side === null) throw new Error('no side is asked');
@@ -131,7 +133,7 @@ function chooseBothSides(): void {
   side.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A step of the job; it says what works. */
+/** A step of the job, with a description for the report. */
 export type Step = readonly [what: string, work: (job: Job) => Promise<void>];
 
 export const JOB: readonly Step[] = [
@@ -150,7 +152,7 @@ export const JOB: readonly Step[] = [
   [
     'a choice is taken back by a key',
     async ({ session }) => {
-      // Nobody may take back what the other side has answered, nor dice.
+      // Choices that the other side has answered, or that led to dice, cannot be taken back.
       for (let tries = 0; !(await session.run(mayUndo)); tries++) {
         if (tries > 40) throw new Error('nothing could ever be taken back');
         await choose(session, 1);
@@ -193,7 +195,7 @@ export const JOB: readonly Step[] = [
       await goOffline();
       await reload(session);
       await until(session, 'the same game', async () => (await session.run(lengthNow)) === length);
-      // By keys: on a phone's map a mouse may miss a piece of a crowd, where a finger would bring the crowd nearer.
+      // Use keys: on a phone's map a mouse may miss a piece in a crowd, whereas the touch driver would zoom in.
       await choose(session, 1, KeyDriver);
     },
   ],

@@ -1,9 +1,9 @@
 import { errors, type Page } from 'playwright-core';
 import { CONTROL, pause, type Session } from './session.ts';
 
-// The drivers of the browser tests know Chromium's page; here another browser stands behind the part of it they use.
+// The drivers of the browser tests use Playwright's page; this implements the part that they use for other browsers.
 
-/** Keys that are no character, as WebDriver codes them. */
+/** Keys that are not characters, in WebDriver's codes. */
 const KEYS: Readonly<Record<string, string>> = {
   Control: CONTROL,
   Shift: '\uE008',
@@ -32,7 +32,7 @@ const composed = (text: string): (() => never) =>
 
 type Work = (arg: unknown) => unknown;
 
-/** Waits until something is so on the page. */
+/** Waits until a function of the page returns a truthy value, and returns that. */
 async function truthy(session: Session, work: Work, arg: unknown, timeout: number): Promise<unknown> {
   const end = Date.now() + timeout;
   for (;;) {
@@ -55,7 +55,7 @@ const bringMiddle = (selector: unknown): { readonly x: number; readonly y: numbe
   return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 };
 
-/** One after another: WebDriver takes one command at a time. */
+/** Runs commands one after another: WebDriver takes only one at a time. */
 function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
@@ -65,10 +65,10 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
   };
 }
 
-/** How long something may take on a busy machine, in milliseconds. */
+/** The default timeout on a busy machine, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
-/** The page of a session, as far as the drivers of the browser tests use one. */
+/** The page of a session, with the methods that the drivers of the browser tests use. */
 export function pageOf(session: Session): Page {
   const turn = inTurn();
   const press = (name: string): Promise<void> => turn(() => session.press(...keysOf(name)));
@@ -103,6 +103,6 @@ export function pageOf(session: Session): Page {
     },
     screenshot: () => Promise.resolve(),
   };
-  // Only this part of a page exists.
+  // Only this part of a page is implemented.
   return page as unknown as Page;
 }

@@ -1,8 +1,8 @@
 /**
  * `npm run browsers [-- firefox webkit]`: plays the main job of each title in browsers other than Chromium, at the size
- * of a desktop and of a phone, and reports the results. Without a name: all. `--title T`, `--size desktop` and `--job screen`
- * (or `network`) keep to one. It fails if something does not work, a page reports an error, or a browser is missing. A
- * step that fails leaves pictures of its pages in node_modules/.cache/carillon/pictures.
+ * of a desktop and of a phone, and reports the results. Without a name it tries all browsers. `--title T`,
+ * `--size desktop` and `--job screen` (or `network`) limit it to one. It fails if a step fails, a page reports an
+ * error, or a browser is missing. A failed step leaves pictures of its pages in node_modules/.cache/carillon/pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ async function keepPictures(what: string, sessions: readonly Session[]): Promise
   }
 }
 
-/** Tries a step, and reports whether it works; so it does not if a page reports an error meanwhile. */
+/** Tries a step, and reports whether it works; an error reported by a page also counts as a failure. */
 async function attempt(what: string, sessions: readonly Session[], work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
@@ -64,7 +64,7 @@ async function attempt(what: string, sessions: readonly Session[], work: () => P
   }
 }
 
-/** Does the job of a title in a new browser; a step that fails does not keep others from being tried. */
+/** Does the job of a title in a new browser; after a failed step, the others are still tried. */
 async function doJob(browser: Browser, title: string, size: WindowSize, where: string): Promise<void> {
   const site = await serveSite(ROOT);
   const session = await browser.start(size);

@@ -9,7 +9,7 @@ export interface Session {
   pointer(what: 'move' | 'down' | 'up', x?: number, y?: number): Promise<void>;
   /** Presses keys together and releases them: characters, or codes of WebDriver. */
   press(...keys: readonly string[]): Promise<void>;
-  /** Errors of the page since the last call, as far as the browser shows them. */
+  /** Errors of the page since the last call, as far as the browser reports them. */
   errors(): Promise<readonly string[]>;
   /** A picture of the window, as PNG. */
   picture(): Promise<Buffer>;
@@ -19,7 +19,7 @@ export interface Session {
 /** A browser that can be tried. */
 export interface Browser {
   readonly name: string;
-  /** What is missing, and how to install it; `undefined` if it can be started. */
+  /** The missing program, and how to install it; `undefined` if the browser can be started. */
   missing(): string | undefined;
   /** Starts one; several may run at a time. */
   start(size: WindowSize): Promise<Session>;
@@ -31,7 +31,10 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** What is to be run in the page: it gives its result as JSON. The compiler marks inner functions with `__name`. */
+/**
+ * A function to run in the page, as text; it returns its result as JSON. The compiler marks inner functions with
+ * `__name`.
+ */
 export const asText = (work: (...args: never[]) => unknown): string =>
   `async (text) => {
     const __name = (inner) => inner;
@@ -52,7 +55,7 @@ export const clickAt = (x: number, y: number) => mouse(moveTo(x, y), DOWN, UP);
 export const pointerTo = (what: 'move' | 'down' | 'up', x = 0, y = 0) =>
   mouse({ move: moveTo(x, y), down: DOWN, up: UP }[what]);
 
-/** Collects errors of scripts in the page, for browsers that do not show them; again after each load. */
+/** Collects errors of the page's scripts, for browsers that do not report them; called again after each load. */
 export function collectErrors(): readonly string[] {
   const holder = window as Window & { carillonErrors?: string[] };
   const found = holder.carillonErrors ?? [];
@@ -87,7 +90,7 @@ export const keysPressed = (keys: readonly string[]) => [
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Tries until it works, for some seconds: a browser that has just been started does not listen yet. */
+/** Retries for some seconds until `works` succeeds: a browser that has just been started does not listen yet. */
 export async function untilIt<T>(works: () => Promise<T>, seconds = 30): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

@@ -4,7 +4,8 @@ import { asKnown, press, until } from './game.ts';
 import { pageOf } from './page.ts';
 import type { Session } from './session.ts';
 
-// Two people play over the network, each in a browser of their own, and one takes back what the other has answered.
+// Two people play over the network, each in a separate browser, and one takes back a choice that the other has
+// answered.
 
 const typeIn = async (session: Session, selector: string, words: string): Promise<void> => {
   await press(session, selector);
@@ -27,7 +28,7 @@ const playerOn = async (session: Session, seat: string): Promise<Player> => {
   return { page, driver: new MouseDriver(page), seat };
 };
 
-/** They come as guests, sit down, choose in turn; the one who chose first asks for a takeback, the other agrees. */
+/** Two guests sit down and choose in turn; the first to choose asks for a takeback, and the other agrees. */
 export async function playTogether(anna: Session, bert: Session, url: string, title: string): Promise<void> {
   await enter(anna, url, 'Anna', title);
   await enter(bert, url, 'Bert', title);

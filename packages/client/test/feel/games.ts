@@ -15,7 +15,7 @@ export const GAMES: Readonly<Record<string, (entries: number) => SavedGame>> = {
 
 const MOST_GAMES = 20;
 
-/** A random game with so many entries, or the longest of some that ended before. */
+/** A random game with this many entries, or the longest of several if all end before. */
 function grown<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   scenario: string,

@@ -1,4 +1,4 @@
-// What runs in the page to measure it; each function stands alone.
+// Functions that run in the page to measure it; each is self-contained.
 
 declare global {
   interface Window {
@@ -29,8 +29,8 @@ export function watchShifts(): void {
 }
 
 /**
- * Notes the time of each choice: from the last press to the moment when the frame with the new position is on the
- * screen, its painting included. A dot drawn in the same frame shows that moment.
+ * Notes the time of each choice: from the last press until the frame with the new position is painted on the screen. A
+ * dot drawn in the same frame marks that moment.
  */
 export function watchChoices(): void {
   const times: number[] = [];
@@ -71,9 +71,9 @@ export function watchChoices(): void {
 }
 
 /**
- * Resolves when the page has nothing more to do, and a moment has passed; marks that moment, and before it by how much
- * the journal has grown since the last rest, if it has. Where nothing is drawn, browsers put idle moments off: hence
- * the frame, and the limit.
+ * Resolves when the page has been idle for a moment. Sets a mark then; and, if the journal has grown since the last
+ * rest, sets another mark before it with the number of new entries. Browsers delay idle callbacks if nothing is drawn,
+ * so this requests a frame and has a time limit.
  */
 export function rest(): Promise<void> {
   const mark = (): void => {

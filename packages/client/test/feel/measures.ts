@@ -6,7 +6,7 @@ import { KeyDriver } from '../browser/driver.ts';
 import { SIZES, sitDown } from '../browser/harness.ts';
 import { rest, watchChoices, watchFrames, watchShifts } from './in-page.ts';
 
-/** A page of its own, with what speaks to the browser about it. */
+/** A page, with a DevTools session for it. */
 export interface Measured {
   readonly page: Page;
   readonly client: CDPSession;
@@ -16,7 +16,7 @@ export interface Measured {
 /** Opens a page of the site; at a rate of 6 its script has a sixth of the speed. */
 export async function open(browser: Browser, site: string, rate = 1): Promise<Measured> {
   const context = await browser.newContext({ viewport: SIZES.desktop, locale: 'en-GB', serviceWorkers: 'block' });
-  // The compiler marks inner functions with it.
+  // The compiler marks inner functions with `__name`.
   await context.addInitScript('globalThis.__name = (inner) => inner');
   await context.addInitScript(() => {
     if (location.protocol.startsWith('http') && localStorage.getItem('carillon.preferences') === null)
@@ -46,7 +46,7 @@ export const share = (values: readonly number[], part: number): number => {
 export interface Chosen {
   /** From the press to the picture on the screen, each. */
   readonly times: readonly number[];
-  /** What the page's thread worked for each, driver included: other work on the machine does not count. */
+  /** The work of the page's thread per choice, including the driver's; other work on the machine does not count. */
   readonly work: number;
 }
 
@@ -58,10 +58,12 @@ const metricOf = async (client: CDPSession, name: string): Promise<number> => {
 /** The button with which the battle on the stage begins; the page offers nothing before. */
 const FIGHT = '.stage[data-waits="true"] .stage-next';
 
-/** How often a waiting player looks. A driver looks at every frame, and so has frames drawn that no player needs. */
+/**
+ * How often a waiting player looks. A driver would look at every frame, which makes the browser draw needless frames.
+ */
 const LOOK_MS = 50;
 
-/** Presses a key when the page is at rest, as players do: they look first at what the last key has done. */
+/** Presses a key only when the page is at rest, as players do, who first look at the effect of the last key. */
 class Player extends KeyDriver {
   protected override async grown(length: number): Promise<void> {
     await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length, {
@@ -74,7 +76,7 @@ class Player extends KeyDriver {
     await super.press(key);
   }
 
-  /** Has the battles fought that wait for their button. */
+  /** Presses the button of each battle that waits for it. */
   async fight(): Promise<void> {
     while ((await this.page.$(FIGHT)) !== null) await this.press('Enter');
   }
@@ -91,7 +93,7 @@ export async function timeChoices(measured: Measured, saved: SavedGame, count: n
   return { times, work: (1000 * ((await metricOf(client, 'TaskDuration')) - before)) / times.length };
 }
 
-/** Makes random choices by keys. Nothing watches their frames, since watching draws frames, too. */
+/** Makes random choices by keys, without watching their frames, because that would draw more frames. */
 export async function chooseOften({ page }: Measured, saved: SavedGame, count: number): Promise<void> {
   await choose(await playerOf(page, saved), page, count);
 }
@@ -116,7 +118,7 @@ async function choose(driver: Player, page: Page, count: number): Promise<void> 
 }
 
 const STEPS = 120;
-/** As often as a mouse reports. */
+/** The interval between two reports of a mouse, in milliseconds. */
 const STEP_MS = 16;
 
 /** Drags the enlarged map; returns the milliseconds between frames meanwhile. */
@@ -132,7 +134,7 @@ export async function drag({ page }: Measured, saved: SavedGame): Promise<readon
   const moves: Promise<void>[] = [];
   const start = Date.now();
   for (let i = 1; i <= STEPS; i++) {
-    // To and fro, so that the map never comes to its edge.
+    // Move to and fro, so that the map never reaches its edge.
     const [x, y] = [600 + 160 * Math.sin(i / 12), 400 + 90 * Math.sin(i / 9)];
     moves.push(page.mouse.move(x, y));
     await page.waitForTimeout(Math.max(0, start + i * STEP_MS - Date.now()));
@@ -151,7 +153,7 @@ export interface Weight {
   readonly heap: number;
 }
 
-/** What the page consists of now. */
+/** The present size of the page. */
 export async function weigh({ page, client }: Measured): Promise<Weight> {
   await client.send('HeapProfiler.collectGarbage');
   const { entries, elements } = await page.evaluate(() => ({
@@ -162,7 +164,7 @@ export async function weigh({ page, client }: Measured): Promise<Weight> {
   return { entries, elements, listeners, heap: (await metricOf(client, 'JSHeapUsedSize')) / 1e6 };
 }
 
-/** How far the page has moved under its reader, without and with what follows a press. */
+/** The sums of layout shifts: those without a press just before (`alone`), and those after one (`pressed`). */
 export async function shifted({ page }: Measured): Promise<{ readonly alone: number; readonly pressed: number }> {
   const shifts = await page.evaluate(() => window.shifts ?? []);
   const sum = (pressed: boolean): number =>

@@ -32,19 +32,19 @@ const CHOICES = Number(values.choices);
 const LENGTH = Number(values.length);
 /** The length of the game in which choices are timed. */
 const MIDDLE = 250;
-/** How much larger the page may be late in a game than early: cards and pieces come and go. */
+/** How much larger the page may be late in a game than early, as a factor: cards and pieces come and go. */
 const MOST_GROWTH = 1.15;
 
 let beyond = 0;
 const kept: KeptFigure[] = [];
 
-/** A figure is printed with these. */
+/** The details printed with a figure. */
 interface Saying {
   readonly limit?: number | undefined;
   readonly unit?: string;
-  /** What differs from run to run, and so is no part of the name. */
+  /** A note that varies from run to run, and so is not part of the name. */
   readonly note?: string;
-  /** Compared with earlier runs: times and sizes, but not shares of the window, which are too small to be compared. */
+  /** Whether it is compared with earlier runs: times and sizes are; shares are too small to be compared. */
   readonly isCompared?: boolean;
 }
 
@@ -64,7 +64,7 @@ const SHARE: Saying = { unit: '', isCompared: false };
 /** The limits at a speed, in milliseconds. */
 interface Limits {
   readonly rate: number;
-  /** From a choice to its picture, in the middle of all, and at p95. */
+  /** The limits from a choice to its picture: the median, and p95 (`choice`). */
   readonly middle?: number;
   readonly choice: number;
   /** The share of frames that must be as short as `frame`. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-// The work of a choice by processor time, as the browser's trace reports it: other work on the machine hardly counts.
+// The processor time of a choice, from the browser's trace; other work on the machine hardly affects it.
 
 /** The kinds of work; `raster` is the painting of tiles, which other threads of the browser do. */
 export const KINDS = ['script', 'style', 'layout', 'paint', 'raster', 'worker'] as const;
@@ -10,9 +10,9 @@ export type Kind = (typeof KINDS)[number];
 export interface Work extends Readonly<Record<Kind, number>> {
   /** Everything that the page's thread did. */
   readonly thread: number;
-  /** How many elements got their style anew. */
+  /** The number of restyled elements. */
   readonly restyled: number;
-  /** How many entries the journal got: dice and what follows by itself, too. */
+  /** The number of new entries in the journal, including dice and automatic consequences. */
   readonly entries: number;
 }
 
@@ -36,7 +36,7 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
 };
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', 'cc'];
 
-/** The marks that a page must set: whenever it is at rest, and just before if a choice has come back to it. */
+/** The marks that a page must set: `rest` whenever it is at rest, and `chosen` just before if a choice was answered. */
 export const MARKS = { rest: 'carillon.rest', chosen: 'carillon.chosen' } as const;
 
 /** The fields read from a trace event; times are in microseconds. */
@@ -46,7 +46,7 @@ interface Traced {
   readonly pid: number;
   readonly tid: number;
   readonly dur?: number;
-  /** Of the processor. */
+  /** Processor time. */
   readonly tdur?: number;
   readonly args?: {
     readonly elementCount?: number;
@@ -63,7 +63,7 @@ export async function workDuring(browser: Browser, page: Page, play: () => Promi
   return workIn(traceEvents);
 }
 
-/** From each rest before a choice to the rest after it. */
+/** The work of each choice, from the rest before it to the rest after it. */
 function workIn(events: readonly Traced[]): readonly Work[] {
   const marked = (mark: string): readonly Traced[] =>
     events.filter(({ name }) => name === mark).toSorted((a, b) => a.ts - b.ts);
@@ -109,7 +109,9 @@ function workIn(events: readonly Traced[]): readonly Work[] {
   });
 }
 
-/** The events of one thread with a kind, each with its processor time without that of such events inside it. */
+/**
+ * The events of one thread that have a kind, each with its own processor time, without that of such events inside it.
+ */
 function withoutInner(events: readonly Traced[]): readonly { readonly event: Traced; readonly alone: number }[] {
   const sorted = events
     .filter(({ name, dur }) => KIND_OF[name] !== undefined && dur !== undefined)

@@ -1,4 +1,4 @@
-/** What a promise gives before anything else that waits can run: no timer, no message, no file. Throws if it is later. */
+/** The value of a promise that resolves before any timer, message or file can; rejects if it takes longer. */
 export function atOnce<T>(promise: Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('this has to wait for something')));

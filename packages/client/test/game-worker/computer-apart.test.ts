@@ -4,7 +4,7 @@ import type { ComputerAdviceTask, ComputerTask } from '../../src/shared/computer
 import { atOnce } from './at-once.ts';
 
 describe('the worker in which computer players think', () => {
-  /** A worker that answers with what it is asked, one message later. */
+  /** A worker that records its messages, and sends an answer when the test says so. */
   function echo() {
     const listeners: ((event: MessageEvent) => void)[] = [];
     const posted: unknown[] = [];

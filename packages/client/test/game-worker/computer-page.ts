@@ -24,7 +24,7 @@ export const titles = new Map(
 
 export const HERE: Adviser = { advise, judge, cancel: () => undefined };
 
-/** A page whose worker holds games, and what the computer players were asked. */
+/** A page whose worker holds games, with a list of the tasks of the computer players. */
 export function page(games = savedGames(), thinker: Thinker = think, adviser: Adviser = HERE) {
   const asked: ComputerTask[] = [];
   const worker = new GameWorker(
@@ -64,7 +64,7 @@ export const wildernessWar: NewGame = {
 
 export const isAsked = ({ computer, asked }: AnyNow): boolean => computer !== null && asked.seat === computer;
 
-/** Lets the computer choose until the player is asked. */
+/** Lets the computer make choices until the player is asked. */
 export async function untilOwnTurn({ told: reported }: ReturnType<typeof page>, first: AnyNow): Promise<AnyNow> {
   let now = first;
   for (let i = 0; i < 200 && isAsked(now); i++) now = await reported('reply', {});

@@ -76,14 +76,14 @@ class Hosts {
     return seats.some((_, seat) => this.table.standingOf(seat).length > 0);
   }
 
-  /** What the page of a player shows, and what the screen shows with that player's hand open. */
+  /** The state on the page of a player, and that on one screen with this player's hand open. */
   page = (seat: number): Sent => at(this.pages, seat).now();
   atScreen(seat: number): Sent {
     this.local.look({ seat: at(seats, seat) });
     return this.local.now();
   }
 
-  /** Sends the same to all of them: what they answer. */
+  /** Sends the same message to all hosts; returns their answers. */
   send(seat: number, ask: ChangeAsk) {
     this.local.look({ seat: at(seats, seat) });
     const reply = askGame(this.local, ask);
@@ -114,7 +114,7 @@ function askedSeat(table: Hosts['table']): number {
 const seatNamed = (name: string): number => seats.indexOf(name);
 const pick = <T>(all: readonly T[], random: Random): T | undefined => all[random.below(Math.max(1, all.length))];
 
-/** Choices of a seat, one after another, as it might plan them: others' choices and dice are guessed. */
+/** Choices of a seat in order, as it might plan them: it guesses others' choices and dice. */
 function planFor(table: Hosts['table'], seat: number, random: Random): string[] {
   const state = copyOf(skirmish, table.state);
   const plan: string[] = [];
@@ -143,7 +143,7 @@ function nextAsk(hosts: Hosts, seat: number, random: Random): ChangeAsk {
   if (kind < 6) return { type: 'choose', seat: at(seats, seat), choices: planFor(hosts.table, seat, random), seen };
   if (kind < 8) return { type: 'undo', seen, action: random.below(2) === 0 };
   if (kind < 9 && isRedoAlike(hosts, seat)) return { type: 'redo', seen };
-  // One that does not pass the open window, which one screen declines as the player's own choice.
+  // A standing answer that does not pass the open window, which one screen would decline as the player's own choice.
   const open = hosts.page(seat).moment;
   const standing = {
     moment: at(
@@ -155,7 +155,7 @@ function nextAsk(hosts: Hosts, seat: number, random: Random): ChangeAsk {
   return { type: 'stand', seat: at(seats, seat), ...change, seen };
 }
 
-/** Who sends it: at one screen an undo or redo is that of whoever has one, or else of the first seat. */
+/** The seat that sends a message: on one screen the seat that can undo or redo, otherwise the first seat. */
 function actingSeat(hosts: Hosts, asked: number, { type }: ChangeAsk): number {
   if (type !== 'undo' && type !== 'redo') return asked;
   const { undo, redo } = hosts.atScreen(asked);
@@ -163,7 +163,7 @@ function actingSeat(hosts: Hosts, asked: number, { type }: ChangeAsk): number {
   return name === null ? 0 : seatNamed(name);
 }
 
-/** The answer of a host in a form that both have: how many choices were made, or why it was refused. */
+/** The answers of both hosts in the same form: the number of choices made, or the reason for the refusal. */
 function answersOf(
   hosts: Hosts,
   seat: number,
@@ -190,14 +190,14 @@ function offersOf(hosts: Hosts, seat: number) {
   };
 }
 
-/** A lesson that begins with a position of the game, and follows what came of the plan there. */
+/** A lesson that begins with a position of the game; its script has the entries that the plan led to there. */
 function taught(state: State, seat: number, plan: readonly string[], came: readonly Entry[]) {
   const script = came.flatMap((entry) =>
     isUndo(entry) || entry.auto || entry.who === seats[seat] ? [] : [`${entry.who} ${entry.choice}`],
   );
   const lesson: Lesson = {
     ...{ id: 'plan', seat: at(seats, seat), scenario: 'long-day', position: '' },
-    // No choice does the exercise: the lesson goes on as long as the plan does.
+    // No choice completes the exercise, so the lesson goes on as long as the plan does.
     steps: [{ name: 'plan', exercise: { solutions: [['nothing']], leads: ['*'], wrong: [] }, after: script }],
   };
   const run = new LessonRun(startingAt(skirmish, state), lesson);
@@ -205,8 +205,8 @@ function taught(state: State, seat: number, plan: readonly string[], came: reado
 }
 
 /**
- * Whether the other seat has only undone something, or had its lone answer taken, since the last undo of a seat. At one
- * screen both sides may redo in turn; over the network any entry of the other side ends redo.
+ * Whether the other seat has made no entries but undos and lone answers since the last undo of a seat. On one screen
+ * both sides may redo in turn; over the network any entry of the other side ends redo.
  */
 function hasOnlyGivenWay(journal: readonly Entry[], seat: number): boolean {
   const isOwn = ({ who }: Entry): boolean => who === seats[seat];
@@ -246,7 +246,7 @@ describe('a seat at a game', () => {
         else {
           seen[screen < ask.choices.length ? 'stopped' : 'made']++;
           const came = hosts.journal.slice(from);
-          // Nobody answers ahead in a lesson, and it takes a plan back where a choice is refused, or nothing is asked next.
+          // A lesson has no standing answers, and takes a plan back if a choice is refused or no question follows.
           const isAsked = flow.mayChoose(hosts.table.state, seat) && !stood && !hosts.hasStanding;
           const reported = isAsked ? taught(state, seat, ask.choices, came) : undefined;
           if (reported?.outcome.is === 'made') {

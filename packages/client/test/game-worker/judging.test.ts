@@ -16,7 +16,7 @@ const VERDICT: Verdict = {
   ...{ best: 0.6, chosen: 0.5, loss: 0.1, error: 0.01, grade: 'mistake', after: 0.55, luck: 0.05, playouts: 1 },
 };
 
-/** A judge that keeps what it is asked, and always finds the same. */
+/** A judge that records its tasks, and always gives the same verdict. */
 function spy() {
   const tasks: ComputerJudgeTask[] = [];
   let cancelled = 0;

@@ -43,7 +43,7 @@ test('a card that must be discarded is shown to its owner, even though everybody
   expect(observer.cards[SUPPORT]).toBe('british-hand');
   now = play(table, now, [`event ${CRISIS}`]);
   expect(`${now.asked.procedure}.${now.asked.step} ${now.asked.seat}`).toBe('ministerial-crisis.discard british');
-  // Only an open hand shows the card on which the choice is made.
+  // The hand is open, because only then the card for the choice is visible.
   expect(now.looking).toBe('british');
   expect(now.options.map(({ text }) => text)).toContain(`discard ${SUPPORT}`);
 });

@@ -2,7 +2,7 @@ import type { Entry, Outcome } from '@carillon/flow';
 import { expect, it } from 'vitest';
 import { LocalTable } from '../../src/game-worker/local/local-table.ts';
 
-/** A table that answers each choice with the next of these outcomes; what it was sent is noted. */
+/** A table that answers each choice with the next of these outcomes, and records the choices. */
 function answering(...outcomes: readonly (readonly Entry[] | 'stale')[]) {
   const sent: string[] = [];
   const journal: Entry[] = [{ who: 'red', choice: 'bid 0' }];

@@ -37,7 +37,7 @@ export const joinedTo = (game: Omit<Joined, keyof Situation | keyof typeof TERMS
 export class Server {
   readonly table: Table<State, View, LogEntry>;
 
-  /** `table`: where something else holds the table. */
+  /** `table` is given if another object holds the table. */
   constructor(seed: number, table?: Table<State, View, LogEntry>) {
     this.table =
       table ??
@@ -61,7 +61,7 @@ export class Server {
     });
   }
 
-  /** Makes something happen; returns the changes for a reader. */
+  /** Calls `happen`; returns the changes for a reader. */
   send(reader: string | null, happen: () => void): Changed {
     const from = this.table.journal.length;
     const before = this.view(reader);
@@ -166,12 +166,12 @@ export function pageAt(server: Server, reader: string | null, fetch?: Fetch) {
   return {
     ask,
     join: () => shown('joined', server.sendAll(reader)),
-    /** Makes something happen at the server, and receives it. */
+    /** Calls `happen` at the server, and receives the changes. */
     follow: (happen: () => void) => shown('changed', server.send(reader, happen)),
   };
 }
 
-/** A server where both sides have bid 0, and the side that must give its order. */
+/** A server with a game in which both sides have bid 0, and the side that must give its order. */
 export function afterBids(seed = 1): { readonly server: Server; readonly first: string; readonly second: string } {
   const server = new Server(seed);
   server.choose('blue', 'bid 0');

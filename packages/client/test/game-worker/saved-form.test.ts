@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSavedGame } from '../../src/game-worker/saved-games.ts';
 
-// What the browser has stored may come from any version of the page, or be damaged: every field is looked at.
+// A stored game may come from any version of the page, or be damaged, so every field is checked.
 
 const COMPUTER = { seat: 'red', level: 'captain', seed: 5, plan: [1, 2], thoughts: [[3, 400, 'v1']] };
 const GAME = {

@@ -1,4 +1,4 @@
 import { thinkerBy } from '../../src/thinker/thinking.ts';
 
-/** Thinks as long as its playouts take, however busy the machine is: no time passes. */
+/** Thinks until all its playouts are done, however busy the machine is, because its clock stands still. */
 export const think: ReturnType<typeof thinkerBy> = thinkerBy(() => 0);

@@ -6,7 +6,7 @@ import { positionOf } from '../../../../games/bayonets-tomahawks/rules/test/game
 import { LocalGame } from '../../src/game-worker/local/local-game.ts';
 import { bayonetsTomahawksEngine } from '../engines.ts';
 
-/** The last point of the round, held for Reaction, is spent on a march from Lake George; Canadiens stand at Ticonderoga. */
+/** A march from Lake George with the last point of the round, held for Reaction; Canadiens are at Ticonderoga. */
 function marchesOnTheLastPoint() {
   const pieces = { ticonderoga: ['canadiens-1'], 'lake-george': ['44th-48th', 'commander-howe'] } as const;
   const game = begun(campaign('vaudreuils-petite-guerre', { pieces }), 'british')

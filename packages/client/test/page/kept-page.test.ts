@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdNothingWhenKept } from '../../src/page/kept-page.ts';
 
-/** A page with one worker, and what happened to both. */
+/** A page with one worker, and a record of the events of both. */
 function open() {
   const page = new EventTarget();
   const happened: string[] = [];

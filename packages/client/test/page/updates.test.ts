@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Versions, watchVersions } from '../../src/page/updates/updates.ts';
 
-/** A page whose browser holds these versions, and what was asked of it. */
+/** A page whose browser holds these versions, and a record of its calls. */
 function open(versions: Versions | undefined) {
   const heard = new Map<string, (event: { readonly isUpdate?: boolean }) => void>();
   const happened: string[] = [];

@@ -42,7 +42,7 @@ function wins({ kind, attacker }: FightOdds, { summary, ripe }: Came): boolean {
   return taken || (kind === 'siege' && ripe);
 }
 
-/** The parts that are certain: a certain end, and the dice and their column before the roll. */
+/** Checks the certain parts of the sheet: a certain end, and the dice and their column before the roll. */
 function holdSentence(figures: Figures, fight: FightOdds, { summary, where }: Came, won: boolean): void {
   const { kind, outcome, attacker, defender } = fight;
   const place = (): string => `${kind} at ${fight.at} (${where})`;

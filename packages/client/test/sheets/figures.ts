@@ -1,4 +1,4 @@
-/** The sheets' forecasts beside the outcomes, added up by kind. */
+/** The sums of forecasts and of outcomes, for one kind of forecast. */
 interface Kind {
   times: number;
   foretold: number;
@@ -12,7 +12,7 @@ const MOST_ERRORS = 4;
 /** The most differences to name. */
 const NAMED = 12;
 
-/** The comparisons of a walk. */
+/** The comparisons of forecasts with outcomes in a walk. */
 export class Figures {
   readonly kinds: Map<string, Kind> = new Map();
   /** How often each certain sentence was checked. */

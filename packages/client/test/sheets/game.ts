@@ -38,7 +38,7 @@ export type Leaning = Readonly<Record<string, number>>;
 /** The precision of the weights. */
 const PARTS = 1_000;
 
-/** The place of a choice, drawn by weights. */
+/** The index of a choice, drawn by weights. */
 function drawn(leaning: Leaning, asking: string, texts: readonly string[], random: Random): number {
   const weights = texts.map((text) => Math.round((leaning[`${asking} ${text.split(' ')[0]}`] ?? 1) * PARTS));
   let left = random.below(weights.reduce((sum, weight) => sum + weight, 0));

@@ -54,7 +54,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 };
 const LOSSES: ReadonlySet<string> = new Set(['losses.pick', 'raid.lose']);
 
-/** At one card question in this many, the year is ended on a copy. */
+/** At one in this many questions for a card, the year is played to its end on a copy. */
 const WINTERS = 40;
 
 interface Trial {
@@ -62,7 +62,7 @@ interface Trial {
   readonly seat: SideName;
   /** The number of log entries at the time of the forecast. */
   readonly from: number;
-  /** The attempts against the march; empty if nobody tried. */
+  /** The attempt against the march; `undefined` if there is none. */
   readonly attempt: { readonly meeting: OddsMeeting; readonly of: OddsTry } | undefined;
   /** At `siege.storm` the sheet is about the assault that may follow. */
   readonly storms: boolean;
@@ -123,7 +123,7 @@ export class WildernessWatcher implements Watcher<State, LogEntry> {
     return this.fightIsOver(now, trial, odds.fight);
   }
 
-  /** No fight is expected here: the march goes on, as the sheet says. */
+  /** Whether a march for which the sheet expects no fight is over; then checks that there was none. */
   private passIsOver({ asking, seat, log }: Now, { odds, from }: Trial): boolean {
     const logged = log.slice(from);
     if (logged.some((entry) => entry.type === 'intercept' && entry.success)) return true;

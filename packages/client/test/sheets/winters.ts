@@ -84,7 +84,7 @@ export class Winters {
     return log;
   }
 
-  /** A certain statement must be true at the end. */
+  /** Checks that the certain statements are true at the end. */
   private holdSaid(said: readonly string[], log: readonly LogEntry[]): void {
     const points = log.some((entry) => entry.type === 'vp' && entry.why === 'raids');
     const lost = (side: SideName): number => log.filter((entry) => entry.type === 'loss' && entry.side === side).length;

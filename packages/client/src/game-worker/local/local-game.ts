@@ -220,8 +220,8 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   }
 
   /**
-   * An analysis. All cards that the viewing seat cannot see are dealt again, so that it reveals neither hands nor future
-   * draws.
+   * An analysis. All cards that the viewing seat cannot see are dealt again, so that it reveals neither hands nor
+   * future draws.
    */
   branch(ask: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {
     const { number } = ask;

@@ -33,7 +33,9 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return this.rules.seats.indexOf(name);
   }
 
-  /** The seat that the computer plays now; it changes when players exchange sides. -1 if there is no computer player. */
+  /**
+   * The seat that the computer plays now; it changes when players exchange sides. -1 if there is no computer player.
+   */
   get computer(): Seat {
     const { computer } = this.game;
     return computer === undefined ? -1 : (this.rules.seating(this.table.state)[this.seatOf(computer.seat)] ?? -1);

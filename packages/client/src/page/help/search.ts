@@ -63,8 +63,9 @@ function excerptOf(text: string, words: readonly string[]): string {
 }
 
 /**
- * How well an entry matches the words; lower is better. -1: the query is its number; 0: its number begins with the query;
- * 1: its heading or the players' phrases contain all words; 2: its texts together do. `undefined` if a word is missing.
+ * How well an entry matches the words; lower is better. -1: the query is its number; 0: its number begins with the
+ * query; 1: its heading or the players' phrases contain all words; 2: its texts together do. `undefined` if a word is
+ * missing.
  */
 function rankOf({ head, text, also, number }: Entry, words: readonly string[], wanted?: string): number | undefined {
   if (wanted !== undefined && number?.startsWith(wanted)) return number === wanted ? -1 : 0;

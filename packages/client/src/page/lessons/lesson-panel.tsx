@@ -20,7 +20,9 @@ interface LessonPanelProps {
   readonly preferences: Cell<Preferences>;
 }
 
-/** A lesson's panel at the table: the text of its step, the answer to a wrong choice, and the buttons to go on or back. */
+/**
+ * A lesson's panel at the table: the text of its step, the answer to a wrong choice, and the buttons to go on or back.
+ */
 export function LessonPanel(props: LessonPanelProps): JSX.Element {
   const language = () => props.preferences().language;
   const text = (key: TextKey): string => say(language(), key);

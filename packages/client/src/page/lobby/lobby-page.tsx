@@ -8,7 +8,9 @@ import { TableRow } from './table-row.tsx';
 import { followTables } from './tables-now.ts';
 import { periodOf } from './words.ts';
 
-/** Tables waiting for players, games to watch, and the form for a new table. Readers without an account can only watch. */
+/**
+ * Tables waiting for players, games to watch, and the form for a new table. Readers without an account can only watch.
+ */
 export function LobbyPage(props: NetProps): JSX.Element {
   const { waiting: free, running } = followTables(props.server, () => true);
   const deed = new Submission();

@@ -171,7 +171,9 @@ export class ServerLine implements GameLine {
     return ok(left.length === 0 ? now : { ...now, left, log: NOTHING_NEW, takebacks: NOTHING_NEW });
   }
 
-  /** Starts watching; the server answers with the events since the last known one, or with `whole` the complete state. */
+  /**
+   * Starts watching; the server answers with the events since the last known one, or with `whole` the complete state.
+   */
   private join(whole: boolean): void {
     const since = whole ? undefined : this.feed.now?.length;
     const { link } = this.parts;
@@ -218,7 +220,9 @@ export class ServerLine implements GameLine {
     else this.take(changed, reply);
   }
 
-  /** Notices choices for the same seat on another page. An agreed takeback is no sign: any page may have asked for it. */
+  /**
+   * Notices choices for the same seat on another page. An agreed takeback is no sign: any page may have asked for it.
+   */
   private noticeOthers({ entries, seat }: Changed): void {
     const own = entries.some((entry) => entry.who === seat && !('auto' in entry) && !('agreed' in entry));
     if (own && this.outbox.isEmpty && this.sync() === 'live') this.elsewhere.set(true);

@@ -1,4 +1,6 @@
-/** Browsers and systems by a pattern in the user agent; the first match counts, since most user agents name others too. */
+/**
+ * Browsers and systems by a pattern in the user agent; the first match counts, since most user agents name others too.
+ */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -87,7 +87,10 @@ export function levelAfter({ level, outcome }: Pick<PastResult, 'level' | 'outco
   return (outcome === 'won' ? LEVELS[LEVELS.indexOf(level) + 1] : undefined) ?? level;
 }
 
-/** The setting to propose for the next game of a title: that of the last game, at the level that follows from its result. */
+/**
+ * The setting to propose for the next game of a title: that of the last game, at the level that follows from its
+ * result.
+ */
 export function nextSetting(title: Seated, games: readonly SavedGameSummary[]): Setting {
   const { scenarios } = title.opening;
   const last = games.find((game) => game.title === title.id);

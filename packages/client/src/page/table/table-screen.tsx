@@ -113,7 +113,9 @@ function Coach<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** Beside the map: lesson, tracks, the panels that take turns, and the log, which has its own column on a wide screen. */
+/**
+ * Beside the map: lesson, tracks, the panels that take turns, and the log, which has its own column on a wide screen.
+ */
 function BesideMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   const { play, page, help, sheet, column } = props.table;
   const hasRoom = (): boolean => column.room() !== 'narrow';

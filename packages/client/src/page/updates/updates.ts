@@ -67,7 +67,9 @@ export function watchVersions(
   return update;
 }
 
-/** Registers the service worker. A browser may refuse, for instance in private windows; then the page needs a network. */
+/**
+ * Registers the service worker. A browser may refuse, for instance in private windows; then the page needs a network.
+ */
 async function register(worker: Workbox): Promise<void> {
   try {
     await worker.register();

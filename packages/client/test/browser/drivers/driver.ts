@@ -122,8 +122,8 @@ export abstract class Driver {
   }
 
   /**
-   * Adds and drops pieces until the force is this one. Of identical pieces the page drops the last, whichever was
-   * pressed, so that one is pressed.
+   * Adds and drops pieces until the force is this one. Of identical pieces the page always drops the last, so the
+   * driver presses that one.
    */
   protected async fit(pieces: readonly string[], toggle: (piece: string) => Promise<void>): Promise<void> {
     for (let i = 0; i < 60; i++) {
@@ -135,7 +135,7 @@ export abstract class Driver {
     throw new Error(`the force never became ${pieces.join(', ')}`);
   }
 
-  /** Does something, and waits until the journal has grown. */
+  /** Calls `work`, and waits until the journal has grown. */
   protected async growing(work: () => Promise<void>): Promise<void> {
     const { length } = await this.asked();
     await work();
@@ -150,5 +150,5 @@ export const groupOf = (item: string): string => `${item.split(' ')[0]} …`;
 export const besideMarch = (text: string): string =>
   `.prompt-buttons:has([data-option="confirm"]) [data-option="${text}"]`;
 
-/** The button to press for a choice that was only shown. */
+/** The button that sends a choice after its preview. */
 export const CONFIRM = '.prompt [data-option="confirm"]';

@@ -25,8 +25,9 @@ export class KeyDriver extends Driver {
   }
 
   /**
-   * What the page answers to Enter on a target: `done`, a `menu`, a march that waits, with this choice as a `named`
-   * button beside it, or `shown`: only something to confirm. A march comes only after the rules have answered.
+   * The page's answer to Enter on a target: the choice is `done`; a `menu` opens; a march waits, with this choice as a
+   * `named` button beside it; or the choice is `shown` and must be confirmed. A march appears only once the rules have
+   * answered.
    */
   private async answerTo(text: string, length: number): Promise<'done' | 'menu' | 'named' | 'shown'> {
     const found = await this.page.waitForFunction(
@@ -95,7 +96,7 @@ export class KeyDriver extends Driver {
     await this.press(digits[0] ?? '');
   }
 
-  /** Moves the ring from one available target to the next until it reaches this one, the shorter way round. */
+  /** Moves the ring through the available targets to this one, by the shorter way round. */
   private async ringOn(on: string, { targets, focus }: Screen): Promise<void> {
     await this.page.evaluate(() => document.querySelector<HTMLElement>('.map-stage')?.focus());
     const here = targets.indexOf(focus ?? '');
@@ -108,7 +109,7 @@ export class KeyDriver extends Driver {
     if ((await this.focus()) !== on) throw new Error(`the ring never came to ${on}`);
   }
 
-  /** Holds a key down until it has come so many times; the page need not draw each. */
+  /** Holds a key down until it has repeated `times` times; the page need not draw each press. */
   private async hold(key: string, times: number): Promise<void> {
     if (times === 0) return;
     await Promise.all(Array.from({ length: times }, () => this.page.keyboard.down(key)));

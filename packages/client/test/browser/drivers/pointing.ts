@@ -2,7 +2,7 @@ import { errors } from 'playwright-core';
 import { blankSpot, dragFor, lies, type Spot, spotOf, twoFrames } from '../aiming.ts';
 import { besideMarch, CONFIRM, Driver, groupOf, type Offer, type Screen } from './driver.ts';
 
-/** The text that says why something cannot be chosen, or that it can. */
+/** The note that says why something cannot be chosen, or that it can. */
 const NOTE = '.why-note';
 
 /** A press without effect for this long has missed its target, in milliseconds. */
@@ -27,19 +27,19 @@ abstract class PointDriver extends Driver {
   }
 
   protected async pick({ text, on, space }: Offer, screen: Screen): Promise<void> {
-    // The sheet of a fight may have the answer; it may also cover the map.
+    // The sheet of a fight may have a button for the answer; it may also cover the map.
     const answer = `[data-answer="${text}"]`;
     if (await this.aim(answer)) return this.press(answer);
     if (on === 'button') return this.pressButton(text, screen.asked.length);
     if (on === 'aside') return this.pressAside(text);
-    // A yes has a button, too, for where the map is covered.
+    // A yes also has a button, which is used if the map is covered.
     const covered = !(await this.aim(`[data-target="${on}"]`));
     if (covered && (await this.aim(`.prompt [data-option="${text}"]`)))
       return this.pressButton(text, screen.asked.length);
     return this.choosing(on, space, text, screen.asked.length);
   }
 
-  /** A sealed choice is pressed twice. */
+  /** Presses a button; twice for a sealed choice. */
   private async pressButton(text: string, length: number): Promise<void> {
     await this.press(`.prompt [data-option="${text}"]`);
     const waits = await this.page.waitForFunction(
@@ -57,7 +57,7 @@ abstract class PointDriver extends Driver {
     await this.press(`.menu [data-item="${text}"]`);
   }
 
-  /** After a press that missed: brings a crowded space nearer, where that helps. */
+  /** Zooms in on a crowded space after a press that missed, if that helps. */
   protected async bringNear(_space: string | null): Promise<void> {}
 
   protected go(to: string, choices: readonly string[], screen: Screen): Promise<void> {
@@ -103,8 +103,8 @@ abstract class PointDriver extends Driver {
   }
 
   /**
-   * What to press next; `done` once the choice has been made; the note, if on a busy machine a finger has rested so
-   * long that it inspected instead of pressing, or if a list closed before the press, which then missed it.
+   * The selector to press next, or `done` once the choice has been made. It is that of the note if the press missed: on
+   * a busy machine a finger may rest so long that it inspects, or a list may close before the press.
    */
   private async nextStep(item: string, length: number): Promise<string> {
     const found = await this.page
@@ -127,8 +127,8 @@ abstract class PointDriver extends Driver {
   }
 
   /**
-   * Presses a target; a piece under others in the list that its space opens into, unless the space stands for it: then the
-   * choice is made, asks to be confirmed, or opens a menu.
+   * Presses a target. A piece under others is pressed in the list that its space opens; if a press on the space itself
+   * makes the choice, asks to confirm it or opens a menu, no list is needed.
    */
   private async pressTarget(on: string, space: string | null, length: number): Promise<void> {
     const target = `[data-target="${on}"]`;
@@ -152,8 +152,8 @@ abstract class PointDriver extends Driver {
 /** Clicks. */
 export class MouseDriver extends PointDriver {
   /**
-   * The element under the pointer may make room for the target: a stack fans out, a panel opens. Clicks once the
-   * pointer is on the target.
+   * Clicks once the pointer is on the target. Until then the element under the pointer may move to reveal it: a stack
+   * fans out, a panel opens.
    */
   protected async pressAt(spot: Spot, selector: string): Promise<void> {
     let at = spot;
@@ -168,7 +168,8 @@ export class MouseDriver extends PointDriver {
   }
 
   /**
-   * First drags a target from beyond the edge of the map to its middle, starting where nothing opens under the pointer.
+   * Drags a target from beyond the edge of the map to its middle, starting where nothing opens under the pointer, then
+   * presses it.
    */
   protected async pressHidden(selector: string): Promise<void> {
     const drag = await this.page.evaluate(dragFor, selector);
@@ -200,7 +201,7 @@ export class TouchDriver extends PointDriver {
       await this.freeMap();
       if (tries > 0) await this.zoomIn();
       const drag = await this.page.evaluate(dragFor, selector);
-      // On a busy machine a slow drag may be mistaken for a long press: then it drags again.
+      // On a busy machine a slow drag may be mistaken for a long press, so try again.
       if (drag) await this.drag(drag.from, drag.to);
       const spot = await this.aim(selector);
       if (spot) return this.pressAt(spot);
@@ -217,7 +218,7 @@ export class TouchDriver extends PointDriver {
     else if ((await this.page.$('.tray')) !== null) await this.page.tap('.prompt-line');
   }
 
-  /** As people do where a stack hides its neighbours from their fingers. */
+  /** Zooms in, as people do if a stack hides its neighbours from their fingers. */
   private async zoomIn(): Promise<void> {
     for (let i = 0; i < 2; i++) await this.page.tap('.map-controls button:has(span:text-is("+"))');
   }

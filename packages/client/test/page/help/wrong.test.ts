@@ -12,24 +12,24 @@ const SEED = 918_273_645;
 const MOVES = 60;
 const PAGE = { browser: 'Firefox/140.0', width: 1440, height: 900 };
 
-/** Nobody holds the cards there; some have been seen before. */
+/** Places whose cards nobody holds; some of the cards have been seen before. */
 const STOCK: ReadonlySet<string | undefined> = new Set(['draw-pile', 'deck']);
 
-/** Choices that name a stack, whose name may be that of a card, too: `army british-2`. */
+/** Choices that name a stack, whose name may also be that of a card: `army british-2`. */
 const STACKS = / (?:army|fleet|hold|indian|light) \S+/g;
 
 interface Cards {
   readonly cards: Readonly<Record<string, string>>;
 }
 
-/** A report of a running game, the side that looks, and the cards held that it may not know. */
+/** A report of a running game, the side that looks, and the held cards that this side may not know. */
 interface Moment {
   readonly looking: string | null;
   readonly hidden: readonly string[];
   readonly report: string;
 }
 
-/** Reports at every decision of a game played at random, with the hand of the side to choose open, and covered. */
+/** Reports at every decision of a random game, each with the asked side's hand open and covered. */
 async function momentsOf<G extends StateBase, View extends Cards, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   scenario: string,
@@ -132,7 +132,7 @@ describe('the report of something that looks wrong', () => {
     const game = { ...REPORT.game, line: { rule: '6.1', said: 'Montcalm marches.' } };
     expect(reportText({ ...REPORT, game, doubt: {} }, 'en')).toContain('Rule: 6.1\nThe page says: Montcalm marches.');
     expect(reportText({ ...REPORT, game }, 'en')).toContain('Rule: 8.22\n');
-    // A refusal without a number does not get that of the line.
+    // A refusal without a rule number does not get the number of the line.
     expect(reportText({ ...REPORT, game, doubt: { said: 'Choose first: Montcalm.' } }, 'en')).not.toContain('6.1');
   });
 

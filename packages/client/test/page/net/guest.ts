@@ -30,7 +30,7 @@ const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 export class Guest {
   readonly line: Line = new Line();
   readonly game: ServerLine;
-  /** The code with which the page's worker refuses all news, if it does. */
+  /** The code with which the page's worker refuses all changes; `undefined` if it accepts them. */
   deaf: AnyRefusal | undefined;
 
   constructor(
@@ -40,7 +40,7 @@ export class Guest {
     account = 'A1',
   ) {
     const page = pageAt(server, seat);
-    // The page and its worker agree on the types; this go-between need not know them.
+    // The page and its worker agree on the types; this relay need not know them.
     const ask: typeof page.ask = async (type, body) =>
       type === 'changed' && this.deaf !== undefined ? { ok: false, code: this.deaf } : page.ask(type, body);
     const worker = { ask } as unknown as WorkerLine;
@@ -69,7 +69,7 @@ export class Guest {
     await this.hear(this.server.sendAll(this.seat));
   }
 
-  /** Makes something happen at the server, and sends it. */
+  /** Calls `happen` at the server, and sends the changes. */
   async pass(happen: () => void, changes: Partial<Changed> = {}): Promise<void> {
     await this.hear({ ...this.server.send(this.seat, happen), ...changes });
   }

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from '@carillon/protocol';
 import { ServerSocket, type Socket, type Timers } from '../../../src/page/net/server-socket.ts';
 
-// A connection without a network: sockets that a test opens, breaks and speaks through, and a clock that it turns.
+// A connection without a network: sockets that a test opens, breaks and sends through, and a clock that it sets.
 
 /** A server at the other end of the connection. */
 export class Line {
@@ -41,14 +41,14 @@ export class Line {
     this.socket?.onmessage?.({ data: JSON.stringify(message) } as MessageEvent);
   }
 
-  /** The connection breaks. */
+  /** Breaks the connection. */
   cut(code = 1006): void {
     const { socket } = this;
     this.socket = undefined;
     socket?.onclose?.({ code } as CloseEvent);
   }
 
-  /** The socket that is open now, to speak through and to break when the page has given it up. */
+  /** The socket that is open now, to send through and to break after the page has given it up. */
   onlyThisSocket(): { say(message: ServerMessage): void; cut(code?: number): void } {
     const { socket } = this;
     return {

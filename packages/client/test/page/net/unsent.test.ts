@@ -14,7 +14,7 @@ async function outdated() {
   await at.guest.line.pass(1000);
   at.guest.line.cut(OTHER_PROTOCOL);
   expect(at.guest.line.server.status()).toBe('outdated');
-  /** The page is loaded again, by the same person or by another. */
+  /** Reloads the page, for the same account or another one. */
   const reload = async (account = 'A1') => {
     const guest = new Guest(at.server, at.first, storage, account);
     return { guest, session: await guest.sitDown() };

@@ -6,9 +6,9 @@ import type { Shown } from '../../../src/page/table/log/log-lines.ts';
 import type { Session } from '../../../src/page/table/play/session.ts';
 import type { Now } from '../../../src/shared/messages.ts';
 
-// In Node the library computes everything once; this is its build for browsers.
+// In Node the library's build computes everything only once, so use its build for browsers.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
-// Other test files may have loaded the modules with the library's build for servers.
+// Other test files may already have loaded these modules with the library's build for servers.
 vi.resetModules();
 const { createRoot } = await import('solid-js');
 const { cell } = await import('../../../src/page/cell.ts');
@@ -20,7 +20,7 @@ afterEach(() => vi.useRealTimers());
 const asked = { seat: 'blue', procedure: 'build', step: 'one', rule: '5.41', pass: null };
 const question = { online: null, computer: 'blue', asked, length: 20 } as unknown as Now<unknown, unknown>;
 
-/** A page at which the computer player is asked; `change` is called with what the page asks of the worker. */
+/** A page at which the computer player is asked; `change` is called for each request of the page to the worker. */
 function pageAsking(latest: Cell<Now<unknown, unknown>>, change: () => void): () => void {
   return createRoot((end) => {
     const now = fieldsOf(latest);
@@ -52,7 +52,7 @@ describe('shown by card plays', () => {
     ...{ number, from: number },
     line: { text: `line ${number}`, level: 'line', about: [], ...some },
   });
-  /** The computer at work: what it has done so far, and how often it has chosen. */
+  /** The computer at work: the log of its actions, and the number of its choices. */
   function atWork() {
     vi.useFakeTimers();
     const change = vi.fn();
@@ -64,7 +64,7 @@ describe('shown by card plays', () => {
       const preferences = preferencesFrom({ pace: 'plays' }, ['en']);
       return { turns: new ComputerTurns(session, () => preferences, lines), end: dispose };
     });
-    /** Its next choice has made the journal so long, and shown this. */
+    /** Makes its next choice, after which the journal has this length and the log this line. */
     const did = (length: number, some?: Partial<LogLine>): void => {
       if (some) lines.set([...lines(), line(length - 1, some)]);
       latest.set({ ...question, length });
@@ -98,7 +98,7 @@ describe('shown by card plays', () => {
     turns.toggle();
     vi.advanceTimersByTime(1);
     expect([turns.paused(), change.mock.calls.length]).toEqual([false, 1]);
-    // What the user's own turn brings does not stop it,
+    // An event of the user's own turn does not stop it,
     did(22, { level: 'heading', seat: 'red' });
     did(23, { topic: 'battles' });
     vi.advanceTimersByTime(1);

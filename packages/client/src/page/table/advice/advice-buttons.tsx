@@ -6,7 +6,9 @@ import type { Advised } from './advice.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'history' | 'session' | 'words'>;
 
-/** The buttons for the coach and a hint, for the computer's pace while it chooses, and for the reasons of its choice. */
+/**
+ * The buttons for the coach and a hint, for the computer's pace while it chooses, and for the reasons of its choice.
+ */
 export function AdviceButtons<View, LogEntry>(props: {
   readonly play: Needs<View, LogEntry>;
   readonly advised: Advised<View, LogEntry>;

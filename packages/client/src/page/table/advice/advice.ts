@@ -83,7 +83,9 @@ export class Advised<View, LogEntry> {
     return words.say('thinkingSoFar', { chance: percent.format(progress.chance), turns: progress.playouts });
   }
 
-  /** A plan in the sentences of the log; if the log does not show its first choice, that has the words of its button. */
+  /**
+   * A plan in the sentences of the log; if the log does not show its first choice, that has the words of its button.
+   */
   sentences({ ahead }: Pick<Advice, 'ahead'>, { choice, log }: AdvisedPlan): readonly string[] {
     const { session, title, words } = this.play;
     const lines = linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);

@@ -22,7 +22,9 @@ export function questionOf(now: Asking): string | undefined {
   return [asked.procedure, asked.step, ...(moment === null ? [] : [moment])].join('.');
 }
 
-/** The question that has just been answered, unless it is asked again at once: naming pieces one by one is one answer. */
+/**
+ * The question that has just been answered, unless it is asked again at once: naming pieces one by one is one answer.
+ */
 export function answered(
   before: Asking & { readonly length: number },
   after: Asking & { readonly length: number },

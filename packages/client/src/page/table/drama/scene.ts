@@ -49,7 +49,10 @@ export function scenesOf(news: readonly Moment[], before: readonly Moment[]): re
   return fought.length > 0 ? fought : reported.slice(-1);
 }
 
-/** The scene of these events; `before` are earlier ones, searched for the place of a fight. `undefined` if none is staged. */
+/**
+ * The scene of these events; `before` are earlier ones, searched for the place of a fight. `undefined` if none is
+ * staged.
+ */
 function sceneOf(news: readonly Moment[], before: readonly Moment[]): Omit<Scene, 'begun'> | undefined {
   const seats = [...new Set(news.flatMap(({ die }) => die?.seat ?? []))];
   const dice = seats.map((seat) => ({

@@ -219,5 +219,7 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** A place in the window in percent, for both the scene's position and its anchor, so that it stays inside the window. */
+/**
+ * A place in the window in percent, for both the scene's position and its anchor, so that it stays inside the window.
+ */
 const shareOf = (at: number, room: number): string => `${Math.min(98, Math.max(2, (100 * at) / room))}%`;

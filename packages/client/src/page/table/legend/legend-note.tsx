@@ -14,7 +14,9 @@ interface LegendProps<View, LogEntry> {
   readonly legend: Legend<View, LogEntry>;
 }
 
-/** The side of the map for the note: right if it would otherwise hide its subject at the lower left, or a large card. */
+/**
+ * The side of the map for the note: right if it would otherwise hide its subject at the lower left, or a large card.
+ */
 function sideFor(target: Target | Sign | undefined): 'left' | 'right' {
   if (target?.kind === 'sign') return 'right';
   const map = document.querySelector('.map-stage')?.getBoundingClientRect();

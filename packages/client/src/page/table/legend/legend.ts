@@ -39,7 +39,9 @@ function besideAt(at: EventTarget | null): Beside | undefined {
   return card && { target: card };
 }
 
-/** Spells out the signs on counters, spaces, cards and tracks: under a resting pointer, at the ring, on a long press. */
+/**
+ * Spells out the signs on counters, spaces, cards and tracks: under a resting pointer, at the ring, on a long press.
+ */
 export class Legend<View, LogEntry> {
   readonly shown: Cell<Spelled | undefined> = cell<Spelled | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;

@@ -96,8 +96,8 @@ export class LogScroll {
   }
 
   /**
-   * Panels that open above, and lines that become shorter, also move the list, even up, but only the user makes it leave
-   * its end. While a panel leaves it no room, nothing changes.
+   * Panels that open above, and lines that become shorter, also move the list, even up, but only the user makes it
+   * leave its end. While a panel leaves it no room, nothing changes.
    */
   scrolled(): void {
     if (!this.list || this.list.clientHeight === 0) return;

@@ -11,8 +11,8 @@ export interface TakebackWords<LogEntry> {
 }
 
 /**
- * The log with its takebacks: a line about each, and below it the entries taken back. A takeback of choices that the log
- * did not show is left out, unless the other side agreed to it.
+ * The log with its takebacks: a line about each, and below it the entries taken back. A takeback of choices that the
+ * log did not show is left out, unless the other side agreed to it.
  */
 export function withTakebacks<LogEntry>(
   lines: readonly Shown[],

@@ -21,8 +21,8 @@ export function mostCentral<P extends Point>(points: readonly P[]): P | undefine
 }
 
 /**
- * The points that a question needs in view, the most important first: the choice nearest to its subject, and the subject
- * itself; for a question about no place, the most central choice.
+ * The points that a question needs in view, the most important first: the choice nearest to its subject, and the
+ * subject itself; for a question about no place, the most central choice.
  */
 export function worthSeeing<P extends Point>(choices: readonly P[], about: P | undefined): P[] {
   const nearest = about ? nearestTo(about, choices) : mostCentral(choices);

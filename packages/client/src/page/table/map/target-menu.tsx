@@ -15,8 +15,8 @@ export interface TargetMenuProps<View, LogEntry> {
 
 /** The menu of a target on the map, attached to its place. */
 export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
-  // The position may change while the menu is open, for instance when the last move ends: the menu keeps its entries and
-  // its focus, and only follows its place.
+  // The position may change while the menu is open, for instance when the last move ends: the menu keeps its entries
+  // and its focus, and only follows its place.
   const open = createMemo(
     () => {
       const menu = props.play.focus.menu();

@@ -10,7 +10,9 @@ export interface ForcePanelProps<View, LogEntry> {
   readonly force: Force;
 }
 
-/** The panel in which a force is put together: it begins with a selection; the player adds, drops, and confirms once. */
+/**
+ * The panel in which a force is put together: it begins with a selection; the player adds, drops, and confirms once.
+ */
 export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry>): JSX.Element {
   let confirm: HTMLButtonElement | undefined;
   let box: HTMLElement | undefined;

@@ -107,8 +107,8 @@ export class Force {
   }
 
   /**
-   * Asks the worker how much of a wish the rules allow; a later wish cancels an earlier answer. `added` is the piece just
-   * added, `others` are the pieces to keep when one was dropped.
+   * Asks the worker how much of a wish the rules allow; a later wish cancels an earlier answer. `added` is the piece
+   * just added, `others` are the pieces to keep when one was dropped.
    */
   private async wish(pieces: readonly string[], { added, others = [] }: Change = {}): Promise<void> {
     this.asked++;

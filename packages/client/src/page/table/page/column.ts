@@ -111,7 +111,9 @@ export class Column<View, LogEntry> {
     else this.open(panel);
   }
 
-  /** Brings up panels by themselves: a new fight, the coach at a question, a judgement, and the chat opened by a window. */
+  /**
+   * Brings up panels by themselves: a new fight, the coach at a question, a judgement, and the chat opened by a window.
+   */
   private followAsked(): void {
     const { play, sheet, coach, page, online } = this.parts;
     const fights = new Set<string>();

@@ -6,8 +6,8 @@ import type { Play } from '../play/play.ts';
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session'>;
 
 /**
- * The page's interface for tests and the browser's console (`window.carillon`). It can inspect but not choose, and knows
- * only what the page knows: what the viewing seat may see.
+ * The page's interface for tests and the browser's console (`window.carillon`). It can inspect but not choose, and
+ * knows only what the page knows: what the viewing seat may see.
  */
 export interface Hook {
   /** The journal, with `?` for secret entries of other seats. */

@@ -122,8 +122,8 @@ function isNamed({ gestures }: Offered, { text }: Option): boolean {
 }
 
 /**
- * The actions at a target. If a click can do none of the actions of a space itself, those with its contents are included;
- * `there` lists the targets in the space.
+ * The actions at a target. If a click can do none of the actions of a space itself, those with its contents are
+ * included; `there` lists the targets in the space.
  */
 export function deedsIn(offered: Offered, target: Target, there: readonly Target[]): Deed[] {
   const own = deedsAt(offered, target);

@@ -13,7 +13,9 @@ import type { Session } from './session.ts';
 import { ShownBoard } from './shown-board.ts';
 import { Words } from './words.ts';
 
-/** The state of interaction with the table, in parts by purpose. This class has the gestures that involve several parts. */
+/**
+ * The state of interaction with the table, in parts by purpose. This class has the gestures that involve several parts.
+ */
 export class Play<View, LogEntry> {
   readonly history: History<View, LogEntry>;
   readonly board: ShownBoard<View, LogEntry>;

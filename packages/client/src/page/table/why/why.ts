@@ -34,8 +34,8 @@ export class WhyNot<View, LogEntry> {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /**
-   * Whether the pointer has not moved since it was pressed: then a target that a choice moves under it does not count as
-   * pointed at.
+   * Whether the pointer has not moved since it was pressed: then a target that a choice moves under it does not count
+   * as pointed at.
    */
   private still = false;
 

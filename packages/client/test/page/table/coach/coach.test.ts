@@ -56,7 +56,7 @@ describe('the coach', () => {
     noteDone(kept, 'skirmish/march.next');
     expect(isKnown(kept, 'skirmish/march.next')).toBe(true);
     expect(isKnown(kept, 'skirmish/march.stop')).toBe(false);
-    // What is known is not counted further.
+    // The count stops once a question is known.
     noteDone(kept, 'skirmish/march.next');
     expect(kept.kept).toBe('{"skirmish/march.next":2}');
   });

@@ -8,7 +8,7 @@ const roll: Moment = { die: { seat: 'french', face: 'hit' } };
 const end: Moment = { outcome: true };
 const quiet: Moment = {};
 
-/** What is shown of a log, of which each entry follows from a choice of its own, from the second entry on. */
+/** The acts of a log from its second entry on; each entry follows from a separate choice. */
 function acts(log: readonly Moment[], calls?: true): readonly Act[] {
   const logged = log.map((entry, i) => ({ number: 100 + i, entry }));
   const drama = { momentOf: (entry: Moment) => entry, ...(calls && { calls }) };

@@ -2,12 +2,14 @@ import type { Sound } from '@carillon/board';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Sounds } from '../../../../src/page/table/drama/sounds.ts';
 
-/** What a browser was asked to play: for each burst its filter, when it begins and ends, and its loudest moment. */
+/**
+ * The sounds that the browser was asked to play: for each burst its filter, its start and end, and its loudest moment.
+ */
 const heard: string[] = [];
 
 const node = { connect: (next: unknown) => next };
 
-/** As much of a browser's sound as is needed; its clock stands at ten seconds. */
+/** The part of `AudioContext` that the sounds use; its clock stands at ten seconds. */
 class FakeContext {
   readonly currentTime = 10;
   readonly sampleRate = 8;

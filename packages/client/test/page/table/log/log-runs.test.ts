@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type Run, runsOf } from '../../../../src/page/table/log/log-runs.ts';
 
 const logOf = (...entries: readonly string[]) => entries.map((entry, i) => ({ number: i, entry }));
-/** Steps of a walker follow one another. */
+/** Whether an entry continues the one before: a walk continues a walk. */
 const walks = (before: string, entry: string): boolean => before.startsWith('walk') && entry.startsWith('walk');
 const shown = (runs: readonly Run<string>[]): string[] => runs.map((run) => [...run.before, run.last.entry].join(' '));
 

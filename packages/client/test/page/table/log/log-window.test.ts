@@ -25,7 +25,7 @@ describe('the window of a long log', () => {
     expect(heights().inSight({ top: 10 * block + 1, height: block / 2 }, LONG)).toEqual({ from: 9, to: 12 });
     expect(heights().inSight({ top: 10 * block + 1, height: block }, LONG)).toEqual({ from: 9, to: 13 });
     expect(heights().inSight({ top: 0, height: block / 2 }, LONG)).toEqual({ from: 0, to: 2 });
-    // A block that ends where the sight begins counts as in sight.
+    // A block that ends exactly at the top of the window counts as in sight.
     expect(heights().inSight({ top: 10 * block, height: block / 2 }, LONG)).toEqual({ from: 8, to: 12 });
     expect(heights().inSight({ top: 49 * block + 1, height: block }, LONG)).toEqual({ from: 48, to: 50 });
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isUpAmong, PANELS, type Panel } from '../../../../src/page/table/page/column.ts';
 import type { Room } from '../../../../src/page/table/page/room.ts';
 
-/** What is seen, of what has been asked for, the latest first; everything is there unless `missing`. */
+/** The panels that are seen if these were asked for, the latest first; all panels exist except those `missing`. */
 const seen = (room: Room, asked: readonly Panel[], ...missing: readonly Panel[]): Panel[] =>
   PANELS.filter((panel) => isUpAmong(panel, room, asked, (each) => !missing.includes(each)));
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type PageKeys, tableKey } from '../../../../src/page/table/page/keys.ts';
 import type { Play } from '../../../../src/page/table/play/play.ts';
 
-// The code only asks whether the focus is in a text field; here nothing has the focus.
+// The code only checks whether a text field has the focus; here nothing has it.
 beforeAll(() => vi.stubGlobal('HTMLElement', class {}));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -31,7 +31,7 @@ interface Given {
   readonly ring?: string;
   readonly armed?: boolean;
   readonly letters?: boolean;
-  /** A button pressed once that waits to be pressed again. */
+  /** Whether a button that was pressed once waits for a second press. */
   readonly waiting?: boolean;
 }
 
@@ -118,7 +118,7 @@ function pressed(
   return heard.join(', ');
 }
 
-/** The buttons of the prompt bar: with no digits of their own, or with these. */
+/** The buttons of the prompt bar, without digits or with these. */
 const BUTTONS = (heard: string[], digits: readonly string[] = []) =>
   [0, 1].map((i) => ({
     click: () => heard.push(`button ${i + 1}`),

@@ -7,7 +7,7 @@ import type { Deed } from '../../../../src/page/table/play/deeds.ts';
 const LANDING: Deed = { target: { kind: 'space', id: 'louisbourg' }, choices: ['land louisbourg'], dear: true };
 const SAILING: Deed = { target: { kind: 'space', id: 'louisbourg' }, choices: ['sail louisbourg'] };
 
-/** Buttons of the prompt bar: of each, what it costs. */
+/** Buttons of the prompt bar, with their costs. */
 const GESTURES = new Map([
   ['resign the fort', { dear: true }],
   ['demolish the fort', { dear: true }],
@@ -16,12 +16,12 @@ const GESTURES = new Map([
 const button = (text: string): Option => ({ text }) as Option;
 
 interface Asked {
-  /** What the rules have said of the fight that an action leads to; `null`: there is none; `late`: nothing yet. */
+  /** The rules' answer about the fight that an action leads to; `null` for no fight, `late` for no answer yet. */
   readonly wins?: number | null | 'late' | undefined;
   readonly confirm?: 'never';
 }
 
-/** A table on which one action waits for a click; what was chosen, and what waits. */
+/** A table with one action at a target, and a record of the choices made and of the action that waits. */
 function clicking({ wins, confirm }: Asked) {
   const chosen: (readonly string[])[] = [];
   const session = {

@@ -8,7 +8,9 @@ import { afterBids } from '../../../game-worker/table.ts';
 
 type Played = Now<View, LogEntry>;
 
-/** A page at a game on one screen, after the bids, the hand uncovered, with a line that the test can hold up and listen to. */
+/**
+ * A page at a game on one screen after the bids, with the hand open and a line that the test can delay and listen to.
+ */
 async function seated() {
   const { at, now, first } = await afterBids();
   const asked: { readonly type: GameAskType; readonly body: unknown }[] = [];

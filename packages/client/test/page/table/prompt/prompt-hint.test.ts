@@ -12,7 +12,7 @@ interface Looked {
   readonly deeds?: readonly Deed[];
 }
 
-/** The second line of the prompt while pointer or ring is on something where so much can be done. */
+/** The second line of the prompt while pointer or ring is on a target with these actions. */
 function hint({ pointed, ring, deeds = [] }: Looked): string {
   const play = {
     session: { notice: () => undefined, past: () => undefined, now: () => ({ moment: null }) },

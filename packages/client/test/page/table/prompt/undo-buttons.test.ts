@@ -4,7 +4,7 @@ import type { Now } from '../../../../src/shared/messages.ts';
 
 type AnyNow = Now<unknown, unknown>;
 
-/** What the undo button says while British are asked and a choice of `seat` can be undone. */
+/** The words of the undo button while the British are asked and a choice of `seat` can be undone. */
 function shown(seat: string, changes: Partial<AnyNow> = {}, past = false): string | undefined {
   const undo = { seat, choices: 1 };
   const now = { undo, asked: { seat: 'british' }, online: null, computer: null, ...changes } as AnyNow;
