@@ -20,7 +20,7 @@ const HABITS: Habits = {
   rates: { [`plays:${seldom?.name}`]: 0.2, [`plays:${often?.name}`]: 0.8 },
 };
 
-describe('what is believed of a Reserve', () => {
+describe('what is believed about a Reserve', () => {
   it('is likelier a card that is seldom played, the longer nothing else was kept', () => {
     if (seldom === undefined || often === undefined || first === undefined || second === undefined)
       throw new Error('there are too few cards');

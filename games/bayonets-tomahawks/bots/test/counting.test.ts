@@ -3,7 +3,7 @@ import { BRITISH, type LogEntry, piece, placeOf, type State, space } from '@cari
 import { expect, it } from 'vitest';
 import { bayonetsTomahawksCounting as counting } from '../src/index.ts';
 
-/** Notes some entries of the log of a game of Petite Guerre; what was counted of the British. */
+/** Notes some log entries in a game of Petite Guerre; returns the figures of the British. */
 function counted(...played: readonly (LogEntry | ((g: State) => void))[]): (name: string) => number {
   const g = bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
   const counter = counting.begin();
@@ -46,7 +46,7 @@ it('ports with Fleets are counted by what waits there with them', () => {
   expect(by(put('fleet-boscawen', '44th-48th'))[2]).toBe(1);
 });
 
-it('who enters a neutral Village drives its Nation to the enemy', () => {
+it('a faction that enters a neutral Village drives its Nation to the enemy', () => {
   const move = (to: 'kanistioh' | 'oneida-lake'): LogEntry => ({
     ...{ type: 'move', side: 'british', at: 'albany', to, pieces: ['44th-48th'] },
   });

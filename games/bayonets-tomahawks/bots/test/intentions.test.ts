@@ -159,7 +159,7 @@ describe('a turn that pursues an intention mostly carries it out', () => {
   });
 });
 
-it('tells what deeds pursue', () => {
+it('shows which intention the deeds pursue', () => {
   const all = intending.list(position('guns-aboard'), BRITISH);
   const moving = { side: 'british', at: 'albany', pieces: ['mohawk'] };
   expect(intending.pursued(all, [{ type: 'move', to: 'lake-george', ...moving }])).toMatchObject({ aim: 'garrison' });

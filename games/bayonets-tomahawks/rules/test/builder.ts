@@ -167,7 +167,7 @@ export class Player {
     return this;
   }
 
-  /** And now this side is to choose at a step, written as `procedure.step`. */
+  /** Expects that this side is now to choose at a step, written as `procedure.step`. */
   isToChoose(step: string): this {
     this.table.nowChooses(this.side, step);
     return this;

@@ -13,7 +13,7 @@ describe('an answer of the rules', () => {
     for (const at of ['atlantis', 7, undefined]) expect(() => placeIn({ at }, 'at')).toThrow(TypeError);
   });
 
-  it('shows what a force could reach; what is not said is not so', () => {
+  it('shows what a force could reach; an omitted field means no', () => {
     const [reach, ...others] = reachIn([
       { to: 'albany', through: ['kinderhook', 'albany'], cost: 2, by: ['land'], enemies: true },
     ]);

@@ -65,7 +65,7 @@ describe.each(LANGUAGES)('the rules in "%s"', (language) => {
 });
 
 describe('the tables of the help', () => {
-  it('show what the rules roll on', () => {
+  it('show the tables that the rules use for rolls', () => {
     const [combat] = sectionOf(bookIn('en'), '7.6')?.tables ?? [];
     expect(combat?.head.slice(0, 6)).toEqual(['Die', '0', '1', '2', '3', '4–5']);
     expect(combat?.head.at(-1)).toBe('28+');

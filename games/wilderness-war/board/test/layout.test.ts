@@ -101,7 +101,7 @@ describe('a stack', () => {
     expect(besiegers && far(besiegers)).toBeGreaterThan(20);
   });
 
-  it('gives way no further than it must', () => {
+  it('moves aside only as far as it must', () => {
     const counts = NAMED.map((name) => laidIn(name).filter(({ aside }) => aside).length);
     expect(Math.max(...counts)).toBeLessThanOrEqual(3);
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(3);

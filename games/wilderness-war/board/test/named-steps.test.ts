@@ -2,18 +2,18 @@ import type { SavedFrame, StepName } from '@carillon/wilderness-war-rules/refere
 import { expectTypeOf, test } from 'vitest';
 import type { Args } from '../src/texts/index.ts';
 
-// Messages under the name of a step or procedure that there is not are never read: the compiler finds them.
+// A message whose key names a step or procedure that does not exist is never shown. The compiler finds such messages.
 
 type Named = StepName | `${StepName}.${string}`;
 /** Other things that a button's words may depend on. */
 type Special = 'this' | 'setOut' | 'last' | 'stockade' | 'begin' | 'complete' | 'fort';
 type RestOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
 
-test('every message for a question names a step that there is', () => {
+test('every message for a question names an existing step', () => {
   expectTypeOf<Exclude<RestOf<keyof Args, 'prompt'>, Named | 'over' | 'other'>>().toBeNever();
 });
 
-test('every message for a choice at one question names a step or procedure that there is', () => {
+test('every message for a choice at one question names an existing step or procedure', () => {
   type AtOne = RestOf<keyof Args, `label.${string}` | `verb.${string}`>;
   expectTypeOf<Exclude<AtOne, Named | SavedFrame['procedure'] | Special>>().toBeNever();
 });

@@ -31,9 +31,9 @@ const originals = [FRENCH, BRITISH].map((of) => space.all.filter((s) => original
 
 type Marching = FrameOf<typeof March>;
 
-/** Draws where a march goes: the likelier, the more a space is worth to such a force, and the nearer it is. */
+/** Draws the target of a march: spaces that are nearer, or worth more to such a force, are likelier. */
 export class Aims {
-  /** The spaces looked at, each once, and what each is worth. */
+  /** The spaces considered, each once, and their worths. */
   private readonly spaces = new Int16Array(space.count);
   private readonly worths = new Float64Array(space.count);
   private count = 0;
@@ -108,7 +108,10 @@ export class Aims {
     return there > 0 ? 0.2 + 0.1 * there : 0;
   }
 
-  /** Works to take, enemies to beat, sieges to join, friends to meet, a roof for the winter. */
+  /**
+   * The worth of a space to troops: works to take, enemies to beat, sieges to join, friends to meet, shelter for the
+   * winter.
+   */
   private worthToTroops(g: State, side: Side, s: Space): number {
     const enemy = enemyOf(side);
     const defenders = this.field.strength(enemy, s);

@@ -1,7 +1,7 @@
 import type { Band } from '@carillon/opponent';
 import { BRITISH } from '@carillon/wilderness-war-rules/search';
 
-/** What sensible play keeps to, on average over games. */
+/** The bounds of sensible play, on average over games. */
 export const BANDS: readonly Band[] = [
   {
     ...{ of: 'sieges left out of supply', in: 'sieges begun', most: 0.1 },

@@ -14,9 +14,9 @@ import {
 } from '@carillon/wilderness-war-rules/search';
 import { HABITS } from './habits.ts';
 
-// What the enemy did and left undone with its hand, and which cards it therefore has. A hand is dealt at the beginning of a
-// season; at each card play and each window, a card that was there and was not used is a little less likely to be there. How
-// often each card is used where it can be is learned from games.
+// Infers the enemy's hand from the cards that it used and did not use. A hand is dealt at the beginning of a season.
+// After each card play and each window, a card that could have been used but was not is a little less likely to be in
+// the hand. How often each card is used when it can be is learned from games.
 
 const DEAL = 'season.draw';
 const PLAYS = 'phase.card';
@@ -25,10 +25,10 @@ const WINDOW = 'window.offer';
 /** Verbs of a card play that use a card of the hand. */
 const USES: ReadonlySet<string> = new Set(['event', 'activate', 'stockades', 'forts', 'discard']);
 const RESPOND = 'respond';
-/** However often a card is used at once, it may be kept. */
+/** The highest chance of use: even a card that is usually used at once may be kept. */
 const MOST = 0.9;
 
-/** An occasion on which the enemy could use cards, and how many it held. */
+/** An occasion on which the enemy could use cards, and the number of cards it held. */
 interface Occasion {
   readonly habit: string;
   readonly held: number;
@@ -45,7 +45,7 @@ function usedBy(choice: string): string | undefined {
   return USES.has(verb) || verb === RESPOND ? name : undefined;
 }
 
-/** The occasions since the deal, of a side that now holds so many cards. */
+/** The occasions since the deal, for a side that now holds `heldNow` cards. */
 function occasionsOf(who: string, heldNow: number, witnessed: readonly Witnessed[]): readonly Occasion[] {
   const begun = witnessed.findLastIndex(({ step }) => step === DEAL) + 1;
   let held = heldNow;
@@ -63,13 +63,13 @@ function occasionsOf(who: string, heldNow: number, witnessed: readonly Witnessed
 /** The event of a card: cards of the same event are used alike. */
 const eventOf = (name: string): string => name.replace(/-\d+$/, '');
 
-/** How likely a card was used on an occasion, had it been in the hand. */
+/** The chance that a card would have been used on an occasion, had it been in the hand. */
 function useOf({ rates }: Habits, name: string, { habit, held }: Occasion): number {
   const rate = rates[`${habit}:${eventOf(name)}`];
   return Math.min(MOST, habit.endsWith(PLAYED) ? (rate ?? 1) / held : (rate ?? 0));
 }
 
-/** How likely each card is in the enemy's hand, beside others; `undefined` if nothing is known of it. */
+/** How likely each card is in the enemy's hand, relative to the others; `undefined` if nothing is known about it. */
 export function likelyHeld(view: View, witnessed: readonly Witnessed[], habits: Habits = HABITS): Likely | undefined {
   if (view.seat === null || witnessed.length === 0) return undefined;
   const enemy = side.nameOf(enemyOf(side.of(view.seat)));

@@ -25,7 +25,7 @@ import {
 } from '@carillon/wilderness-war-rules/search';
 import { BANDS } from './bands.ts';
 
-/** What is counted of each side. A turn is a card play. */
+/** The figures counted for each side. A turn is a card play. */
 const NAMES = [
   'turns',
   /** 8.21 Sieges of posts with a garrison. */
@@ -35,17 +35,19 @@ const NAMES = [
   'siege turns out of supply',
   /** Sieges out of supply for more than two own turns one after another. */
   'sieges left out of supply',
-  /** 8.231 Sieges with a roll at least, and all rolls. */
+  /** 8.231 Sieges with at least one roll, and all rolls. */
   'sieges rolled for',
   'siege rolls',
   'sieges won',
   /** 8.232 */
   'sieges lifted',
-  /** Activations of Auxiliaries without Drilled Troops, and what comes of them. */
+  /** Activations of Auxiliaries without Drilled Troops, and their raids. */
   'raiding parties',
   'raids',
   'raids that succeed',
-  /** Battles that the side began, by its strength against the defenders', and those of them that it won. */
+  /**
+   * Battles that the side began, by the ratio of its strength to the defenders', and the number of them that it won.
+   */
   'attacks',
   'attacks at less than even odds',
   'attacks at two to one or better',
@@ -85,7 +87,9 @@ interface Siege {
 
 /** Own turns after which a siege out of supply should have been left or supplied. */
 const PATIENCE = 2;
-/** Odds from which on an attack counts as strong, and a defender as an army to a lone attacker. */
+/**
+ * The odds from which an attack counts as strong; at these odds against Auxiliaries, the defenders count as an army.
+ */
 const STRONG = 2;
 
 type Of<T extends LogEntry['type']> = Extract<LogEntry, { readonly type: T }>;
@@ -240,7 +244,7 @@ class WildernessWarCounter implements Counter<State> {
 
 type Odds = 'weak' | 'even' | 'strong';
 
-/** What gives a march a reason to go back. */
+/** Log entries that give a march a reason to go back. */
 const DOINGS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
   ...(['drop', 'battle', 'raid', 'captured', 'stockade', 'overrun', 'intercept', 'retreat'] as const),
   ...(['assault', 'siege-roll', 'fort-started-lost'] as const),
@@ -248,7 +252,7 @@ const DOINGS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
 
 const ownerOf = (name: string): Side => sideOf(piece.of(name));
 
-/** What is counted in games of Wilderness War. */
+/** The figures counted in games of Wilderness War. */
 export const wildernessWarCounting: Counting<State> = {
   names: NAMES,
   bands: BANDS,

@@ -14,18 +14,18 @@ import {
   space,
 } from '@carillon/wilderness-war-rules/search';
 
-// What ends a game besides points at its last year's end: rules 13.11 and 13.12.
+// The endings of a game other than by points at the end of its last year: rules 13.11 and 13.12.
 
 const LATE = season.of('late');
 const CARDS_A_HAND = 8;
 const FORTRESSES: readonly Space[] = space.all.filter(isFortress);
 const BRITISH_FORTRESSES = FORTRESSES.filter((s) => originallyOf(s) === BRITISH);
 
-/** How likely the British keep so many strongholds, or win two, by the end (13.12). */
+/** The chance of a British win by strongholds at the end (13.12), by the number of strongholds that they hold now. */
 const BY_STRONGHOLDS = [0, 0.06, 0.85, 0.96, 1];
-/** What is left of it for each fortress of their own that they have lost. */
+/** The factor on this chance for each fortress of their own that they have lost. */
 const PER_FORTRESS_LOST = 0.25;
-/** Points short of a threshold at which the end is in doubt. */
+/** The number of points short of a threshold within which it may still be reached. */
 const NEAR = 3;
 
 const conditions = SCENARIO_FACTS.map(({ victory }) =>
@@ -35,7 +35,10 @@ const conditions = SCENARIO_FACTS.map(({ victory }) =>
 /** Whether a space is one of those by which the British win in this scenario (13.12). */
 export const isStronghold = (g: State, s: Space): boolean => at(conditions, g.scenario).includes(s);
 
-/** 13.12 How near the British are to winning by fortresses and strongholds, from 0 to 1; `besieged` counts sieges under way. */
+/**
+ * 13.12 How near the British are to winning by fortresses and strongholds, from 0 to 1; `besieged` is the sum of the
+ * chances of sieges under way.
+ */
 export function britishCondition(g: State, besieged: number, left: number): number {
   const strongholds = at(conditions, g.scenario);
   if (strongholds.length === 0) return 0;
@@ -48,7 +51,7 @@ export function britishCondition(g: State, besieged: number, left: number): numb
   return chance * (0.15 + 0.85 * late * late);
 }
 
-/** A value between those of a list, at a place that need not be whole. */
+/** The value at a fractional index of a list, interpolated linearly. */
 function between(values: readonly number[], place: number): number {
   const below = Math.min(Math.floor(place), values.length - 1);
   const above = Math.min(below + 1, values.length - 1);
@@ -62,8 +65,8 @@ export function yearPast(g: State): number {
 }
 
 /**
- * 13.11 How likely this year's end ends the game, for the French less for the British, from -1 to 1: by points as they
- * would be scored now, or by all fortresses with Niagara and Ohio Forks.
+ * 13.11 The chance that the French win the game at the end of this year, minus that of the British, from -1 to 1: by
+ * points as they would be scored now, or by all fortresses with Niagara and Ohio Forks.
  */
 export function suddenEnd(g: State, points: number): number {
   const { suddenDeath } = at(SCENARIO_FACTS, g.scenario);

@@ -38,7 +38,7 @@ const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { rea
 const lasting = FEATURES.map((name) => LASTING.has(name));
 const MOST_CERTAIN = 0.85;
 const UNLED = 0.4;
-/** What a relief counts beside the besieged: it may not come. */
+/** The factor for the strength of a relief, which may not come. */
 const RELIEF = 0.6;
 const HANDS_A_YEAR = 2;
 const CARDS_A_HAND = 8;
@@ -50,10 +50,10 @@ const around: readonly (readonly Space[])[] = space.all.map((from) =>
   space.all.filter((s) => distance(from, s) <= NEAR),
 );
 
-/** By side, those of them that are the enemy's from the start. */
+/** For each side, the spaces among these that belong to the enemy from the start. */
 const settledAround = BOTH.map((of) => around.map((near) => near.filter((s) => originallyOf(s) === enemyOf(of))));
 
-/** Spaces with what each is worth. Filled again for each position. */
+/** Spaces with their worths. Filled again for each position. */
 class Prizes {
   count = 0;
   private readonly spaces = new Int16Array(space.count);
@@ -99,7 +99,7 @@ function markers({ cells, base, width }: State['frenchRaids']): number {
 
 const sign = (of: Side): number => (of === FRENCH ? 1 : -1);
 
-/** The features of positions, and what they amount to. One instance for one search: it reuses its buffers. */
+/** Evaluates positions by their features. One instance for one search: it reuses its buffers. */
 export class Evaluation {
   readonly field: Field = new Field();
   readonly values: Float64Array = new Float64Array(FEATURES.length);
@@ -107,15 +107,15 @@ export class Evaluation {
   left = 0;
   /** 13.12 The chances of the British sieges of strongholds, added up. */
   private besieging = 0;
-  /** Spaces that each side would lose something by, and what. */
+  /** For each side, the spaces whose loss would cost it something, and the cost. */
   private readonly prizes: readonly Prizes[] = BOTH.map(() => new Prizes());
   private readonly war: War = new War(this.field, this.values);
 
   private readonly weights: Float64Array;
 
   /**
-   * `looksAtWar`: whether it reads what a war needs (`war.ts`) too, for weights that count it; that takes time. `favours`:
-   * by how much a style favours features.
+   * `looksAtWar`: whether it also reads the features of `war.ts`, for weights that count them; this takes time.
+   * `favours`: the factor by which a style weights a feature; 1 if absent.
    */
   constructor(
     private readonly looksAtWar: boolean = false,
@@ -137,14 +137,14 @@ export class Evaluation {
     return 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
   }
 
-  /** Writes what each feature adds for the French, in victory points. */
+  /** Writes the worth of each feature to the French, in victory points. */
   worths(g: State, into: Float64Array): void {
     this.read(g);
     const left = timeLeft(g);
     for (let i = 0; i < FEATURES.length; i++) into[i] = this.worth(i, left);
   }
 
-  /** What a feature of the position read last is worth; most fade with the time that is left. */
+  /** The worth of a feature in the position read last, in victory points; most fade as time runs out. */
   private worth(i: number, left: number): number {
     const worth = (this.weights[i] ?? 0) * (this.values[i] ?? 0);
     return lasting[i] ? worth : worth * (0.25 + 0.75 * left);
@@ -247,8 +247,8 @@ export class Evaluation {
   }
 
   /**
-   * 8.2 A siege will succeed the likelier, the stronger and the better led the besiegers, the weaker the relief that is
-   * near, and the further it has come.
+   * 8.2 The chance that a siege succeeds: higher for strong and well-led besiegers, for a weak relief nearby, and for a
+   * siege that has progressed further.
    */
   private siegeChance(g: State, s: Space): number {
     const defender = besiegedSide(g, s);
@@ -260,7 +260,7 @@ export class Evaluation {
     return Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level));
   }
 
-  /** 8.251 What could come to raise a siege: the strongest led stack near it, less what the way costs. */
+  /** 8.251 The strength that could raise a siege: that of the strongest led stack near it, reduced by its distance. */
   private reliefOf(of: Side, besieged: Space): number {
     let most = 0;
     for (let i = 0; i < this.field.spaces(of); i++) {
@@ -272,13 +272,13 @@ export class Evaluation {
     return most;
   }
 
-  /** What the two strongest led stacks of a side could take, the nearer the better. */
+  /** The prizes that two led stacks of a side could take, those with the greatest threats; nearer prizes count more. */
   private readThreats(of: Side): void {
     let [best, second] = [0, 0];
     for (let i = 0; i < this.field.spaces(of); i++) {
       const s = this.field.spaceAt(of, i);
       if (this.field.drilled(of, s) === 0 || this.field.command(of, s) === 0) continue;
-      // Even the best prize next door would not count more than this.
+      // Skips a stack that could not exceed the second-best threat even with a fortress next to it.
       const own = this.field.strength(of, s);
       if (PRIZE.fortress * own <= second * (own + 4)) continue;
       const threat = this.threatOf(of, s);
@@ -304,7 +304,7 @@ export class Evaluation {
   }
 }
 
-/** Whether the enemy has something to raid in reach that bears no marker. */
+/** Whether there is an enemy raid target without a Raided marker within reach. */
 function hasTargetNear(g: State, of: Side, from: Space): boolean {
   for (const s of settledAround[of]?.[from] ?? []) if (isOpenToRaid(g, of, s)) return true;
   for (const s of around[from] ?? []) if ((g.builtOn.has(s) || g.allied.has(s)) && isOpenToRaid(g, of, s)) return true;

@@ -24,14 +24,15 @@ import {
 /** The sides, the first seat's first. */
 export const BOTH: readonly Side[] = [FRENCH, BRITISH];
 
-// What a piece adds to its space, packed into one number: combat strength, Drilled units, Auxiliaries, Command.
+// The figures that a piece adds to its space, packed into one number: combat strength, Drilled units, Auxiliaries,
+// Command.
 const STRENGTH_BITS = 11;
 const COUNT_BITS = 7;
 const [DRILLED, AUXILIARY, COMMAND] = [STRENGTH_BITS, STRENGTH_BITS + COUNT_BITS, STRENGTH_BITS + 2 * COUNT_BITS];
 const STRENGTH_MASK = (1 << STRENGTH_BITS) - 1;
 const COUNT_MASK = (1 << COUNT_BITS) - 1;
 
-/** Militia come and go: they count nothing. */
+/** Militia come and go: they count as 0. */
 const packed = (p: Piece, strength: number): number =>
   isMilitia(p)
     ? 0
@@ -48,10 +49,10 @@ const REGULAR_SHIFT = 8;
 /** 1 for a leader, 256 for a Regular unit. */
 const kinds = Int16Array.from(piece.all, (p) => (isLeader(p) ? 1 : isRegular(p) ? 1 << REGULAR_SHIFT : 0));
 
-/** What stands where of one side. */
+/** The forces of one side in each space. */
 class Standing {
   readonly sums: Int32Array = new Int32Array(space.count);
-  /** The spaces with anybody, in the order in which they were met. */
+  /** The spaces with pieces of the side, in the order in which they were found. */
   readonly held: Int16Array = new Int16Array(space.count);
   count = 0;
   /** Leaders and Regular units on the map, packed like `kinds`. */
@@ -87,8 +88,8 @@ class Standing {
 }
 
 /**
- * What stands where, added up in one pass over the pieces: combat strength, Drilled units, Auxiliaries, and leaders of
- * each side in each space. Made once, filled again for each position.
+ * The forces of each side in each space, added up in one pass over the pieces: combat strength, Drilled units,
+ * Auxiliaries and the Command of leaders. Made once, and filled again for each position.
  */
 export class Field {
   private readonly french = new Standing(FRENCH);
@@ -108,7 +109,7 @@ export class Field {
     return this.side(of).sums[where] ?? 0;
   }
 
-  /** In how many spaces a side has anybody. */
+  /** The number of spaces with pieces of a side. */
   spaces(of: Side): number {
     return this.side(of).count;
   }

@@ -14,12 +14,12 @@ import { telling } from './telling.ts';
 import { FEATURES, WAR } from './weights.ts';
 
 const CARD = stepNamed(flow.allSteps, 'phase.card');
-/** Whether the learned weights count what a war needs. */
+/** Whether the learned weights count the features of `war.ts`. */
 const countsWar = WAR.some((name) => [name, `${name}, early`].some((input) => (LEARNED.weights[input] ?? 0) !== 0));
-/** Games to learn from are looked at with everything. */
+/** Games to learn from are evaluated with all features. */
 const watched = new LearnedEvaluation(new Evaluation(true), FEATURES, LEARNED);
 
-/** How players of a style play and judge. */
+/** The policy, evaluation and intentions of a style's players. */
 function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' | 'learned' | 'intending'> {
   const { aims, features } = STYLES[style];
   const evaluation = new Evaluation(false, features);
@@ -33,7 +33,7 @@ function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' 
   };
 }
 
-/** What computer players know of Wilderness War. */
+/** The brain of computer players of Wilderness War. */
 export const wildernessWarBrain: Brain<State, View> = {
   ...ways('balanced'),
   rules: wildernessWar,

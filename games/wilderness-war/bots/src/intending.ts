@@ -8,7 +8,9 @@ import type { Style } from './styles.ts';
 
 const field = new Field();
 
-/** What can be told of intentions in Wilderness War by players of a style, who favour aims. */
+/**
+ * The intentions of a style's players in Wilderness War, for showing them. `favours`: the weights of the style's aims.
+ */
 export const intendingOf = (favours: Style['aims']): Intending<State> => ({
   oneIn: 2,
   aims: AIMS,
@@ -21,8 +23,8 @@ export const intendingOf = (favours: Style['aims']): Intending<State> => ({
 });
 
 /**
- * How far an intention is from its end after these deeds: 0 for a fort that was built; else the way left to those who
- * marched or sailed and came nearer to their target. `undefined` if nothing pursues it.
+ * How far an intention is from its end after these deeds, in connections: 0 for a fort that was built; otherwise the
+ * way left for pieces that marched or sailed nearer to their target. `undefined` if no deed pursues it.
  */
 function leftOf({ aim, at, pieces }: Intended, deeds: readonly LogEntry[]): number | undefined {
   if (aim === 'fort' && deeds.some((entry) => entry.type === 'build' && entry.at === at && entry.what !== 'stockade'))

@@ -1,7 +1,7 @@
 import type { Intended } from '@carillon/opponent';
 import { initiativeOf, type Piece, piece, type Space, space } from '@carillon/wilderness-war-rules/search';
 
-/** Why somebody goes somewhere. */
+/** The aims of marches and voyages. */
 export const AIMS = ['siege', 'clear', 'relieve', 'gather', 'sail', 'fort', 'winter', 'raid', 'garrison'] as const;
 export type Aim = (typeof AIMS)[number];
 
@@ -12,19 +12,19 @@ export interface ArmyIntention {
   readonly target: Space;
 }
 
-/** What pieces that are activated alone set out to do: to raid in a region, or to hold a post. */
+/** The aim of pieces that are activated alone: to raid in a region, or to hold a post. */
 export interface PartyIntention {
   readonly aim: 'raid' | 'garrison';
   readonly parties: readonly Piece[];
   readonly target: Space;
-  /** Where they may raid. */
+  /** The spaces that they may raid. */
   readonly region: readonly Space[];
 }
 
-/** What a side may set out to do with its card play. */
+/** An intention of a side for its card play. */
 export type Intention = ArmyIntention | PartyIntention;
 
-/** What it sets out to do, and what that is worth beside the others. */
+/** An intention with its worth relative to the others. */
 export type Weighed = Intention & { readonly worth: number };
 
 /** 6.41 A force sails with a card of this value. */
@@ -34,13 +34,13 @@ const [HALF, BEST] = [2, 3];
 
 export const isParty = (intention: Intention): intention is PartyIntention => 'parties' in intention;
 
-/** 5.32, 6.41 The value of a card with which an intention can be begun. */
+/** 5.32, 6.41 The least value of a card that can begin an intention. */
 export function valueFor(intention: Intention): number {
   if (isParty(intention)) return Math.min(BEST, Math.ceil(intention.parties.length / HALF));
   return intention.aim === 'sail' ? SAILING : initiativeOf(intention.leader);
 }
 
-/** The intention as it can be told. */
+/** The intention by names, for showing it. */
 export function intended(intention: Intention): Intended {
   const at = space.nameOf(intention.target);
   if (!isParty(intention)) return { aim: intention.aim, at, pieces: [piece.nameOf(intention.leader)] };

@@ -33,21 +33,24 @@ import { fortsToward, isBegun, isSuppliable } from './roads.ts';
 
 const LATE = season.of('late');
 const [HALIFAX, LOUISBOURG] = [space.of('halifax'), space.of('louisbourg')];
-/** Armies that are looked at, the strongest first; targets of each. */
+/** The most armies considered, the strongest first, and the most targets of each. */
 const [ARMIES, TARGETS] = [4, 3];
 /** The least strength of an army. */
 const ARMY = 6;
-/** Spaces that a march may take, over two card plays. */
+/** The most connections to a target, for marches over two card plays. */
 const REACH = 6;
-/** A fort is on the road if one march leads there, and the way to the siege becomes longer by no more than this. */
+/** A fort is on the road if it is within one march, and lengthens the way to the siege by at most this detour. */
 const [MARCH, DETOUR] = [4, 1];
-/** A line of supply is cut so near a siege. */
+/** Enemies within this distance of a siege can cut its line of supply. */
 const NEAR = 3;
-/** What is listed, at most. */
+/** The most intentions listed. */
 const MOST = 16;
 /** 11.1 Units that a fort or stockade shelters. */
 const SHELTERED = 4;
-/** What a fort is worth beside the siege that it supplies; one that is begun; and for each space where supply still ends short. */
+/**
+ * The factors for the worth of a fort: relative to the siege that it supplies, for a fort already begun, and for each
+ * space by which supply still falls short.
+ */
 const [FORT, BEGUN, SHORT] = [0.6, 1.5, 0.5];
 
 interface Army {
@@ -59,16 +62,16 @@ interface Army {
 interface Goal {
   readonly aim: ArmyIntention['aim'];
   readonly target: Space;
-  /** What a fort is to supply. */
+  /** The siege that a fort is to supply. */
   readonly siege?: Space;
   readonly worth: number;
 }
 
 /**
- * What a side may set out to do, the best first: a siege within reach of an army where supply can follow, a fort that
- * brings it there, enemies who cut the supply of a siege, a post to relieve, the main army to join, the port from which
- * armies land, a roof for the winter, three for each of the strongest armies; raids in a region, and a unit for an empty
- * post. `weights` favours aims, 1 where it is silent.
+ * The intentions that a side may have, the best first. For each of the strongest armies, up to three of these: a siege
+ * within reach that can be supplied, a fort that brings supply there, enemies who cut the supply of a siege, a post to
+ * relieve, the main army to join, the port from which armies land, shelter for the winter. For other pieces: raids in a
+ * region, and a unit for an empty post. `weights`: the factor for each aim; 1 if absent.
  */
 export function intentionsOf(
   g: State,
@@ -140,7 +143,7 @@ function goalsOf(g: State, of: Side, field: Field, armies: readonly Army[]): rea
   }
   if (of === BRITISH && hasFortress(g, FRENCH, LOUISBOURG) && controls(g, BRITISH, HALIFAX))
     goals.push({ aim: 'sail', target: HALIFAX, worth: 2 }, { aim: 'sail', target: LOUISBOURG, worth: 2 });
-  // The set of supplied spaces is the rules' own: this comes last, because it asks for other ones.
+  // The rules reuse one set of supplied spaces. This comes last, because it computes supply again.
   for (const s of beyond) goals.push(...fortGoals(g, of, s));
   return goals;
 }
@@ -154,7 +157,7 @@ const fortGoals = (g: State, of: Side, s: Space): readonly Goal[] =>
     worth: (FORT * prizeOf(g, enemyOf(of), s) * (isBegun(g, of, at) ? BEGUN : 1)) / (1 + SHORT * Math.max(0, left - 1)),
   }));
 
-/** 11.1 Where armies are sheltered in winter, the nearest to each: home, fortresses and other works. */
+/** 11.1 Shelters for the winter, the nearest to each army: home spaces, fortresses and other works. */
 function roofs(g: State, of: Side, armies: readonly Army[]): readonly Goal[] {
   const sheltered = space.all.filter(
     (s) => !g.besieged.has(s) && (originallyOf(s) === of || hasFortification(g, of, s)),
@@ -177,7 +180,7 @@ function cutters(of: Side, field: Field, siege: Space): readonly Goal[] {
   return found;
 }
 
-/** What a goal is worth to an army: less if it is far, nothing if it is out of reach, or too strong. */
+/** The worth of a goal to an army: less if it is far or strongly defended, nothing if it is out of reach. */
 function worthOf(
   g: State,
   of: Side,
@@ -185,7 +188,7 @@ function worthOf(
   { at, strength }: Army,
   { aim, target, siege, worth }: Goal,
 ): number {
-  // 5.42 An army that stands where a fort is wanted builds it.
+  // 5.42 An army in the space of an intended fort builds it.
   if (at === target) return aim === 'fort' ? worth : 0;
   // 6.431 Armies land at Louisbourg from Halifax.
   if (aim === 'sail') return (at === HALIFAX) === (target === LOUISBOURG) && isByTheSea(g, at) ? worth : 0;
@@ -200,7 +203,7 @@ function worthOf(
 const PORTS: readonly Space[] = ['halifax', 'new-york', 'boston', 'philadelphia'].map((name) => space.of(name));
 const isByTheSea = (g: State, at: Space): boolean => PORTS.includes(at) && controls(g, BRITISH, at);
 
-/** 11.1 Whether an army that would suffer in winter where it stands is sheltered elsewhere. */
+/** 11.1 Whether a target shelters an army that would suffer in winter in its present space. */
 function isRoofFor(g: State, of: Side, at: Space, target: Space): boolean {
   if (!suffersAttrition(g, of, at)) return false;
   if (originallyOf(target) === of || isFortress(target)) return true;

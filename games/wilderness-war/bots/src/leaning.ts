@@ -1,4 +1,4 @@
-/** How likely a verb is while a turn is played on, beside the other verbs of its step; 1 unless it stands here. */
+/** The weight of a verb in playouts, relative to the other verbs of its step; 1 if not listed. */
 export const LEANING: Readonly<Record<string, number>> = {
   demolish: 0.0001,
   'phase.card event': 4,

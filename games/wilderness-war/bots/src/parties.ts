@@ -19,17 +19,20 @@ import type { Field } from './field.ts';
 import type { PartyIntention } from './intention.ts';
 import { isRaided, prizeOf } from './prizes.ts';
 
-// 5.32 What pieces that are activated alone may set out to do.
+// 5.32 The intentions of pieces that are activated alone.
 
-/** A region: targets so near to its first one. */
+/** The radius of a region: its targets are within this distance of its first target. */
 const REGION = 2;
-/** 3.3 Auxiliaries have so many Movement Points. */
+/** 3.3 The Movement Points of Auxiliaries. */
 const RAIDERS = 6;
-/** Raiders in a region, and regions. */
+/** The most raiders in a region, and the most regions. */
 const [PARTIES, REGIONS] = [4, 2];
-/** What a raid is worth, and a guarded target beside an open one. */
+/** The worth of a raid, and the factor for a guarded target. */
 const [RAID, GUARDED] = [0.5, 0.3];
-/** An enemy so near threatens a post; a unit so near can come; a stack so large can spare it. */
+/**
+ * An enemy within the first distance threatens a post, a unit within the second can come, and a stack of the third size
+ * can spare one.
+ */
 const [THREAT, COMES, SPARES] = [3, 4, 3];
 const GARRISON = 0.6;
 /** Posts that are worth a garrison: not stockades. */
@@ -37,7 +40,7 @@ const POST = 2;
 
 type Weighed = PartyIntention & { readonly worth: number };
 
-/** Raids in the regions with most to raid, each with the parties that can come there. */
+/** Raids in the regions with the most to raid, each with the parties that can reach it. */
 export function raidsOf(g: State, of: Side, field: Field): readonly Weighed[] {
   const raiders = piecesOf(g, of, field, isAuxiliary);
   const open = space.all.filter((s) => raidTarget(g, of, s) !== undefined && !isRaided(g, s));
@@ -58,7 +61,7 @@ export function raidsOf(g: State, of: Side, field: Field): readonly Weighed[] {
   return chosen;
 }
 
-/** Posts that score and stand empty near an enemy, each with the unit that can be spared for it. */
+/** Empty posts near an enemy that score, each with the unit that can be spared for it. */
 export function garrisonsOf(g: State, of: Side, field: Field): readonly Weighed[] {
   const spare = piecesOf(g, of, field, isDrilled).filter(({ at }) => field.drilled(of, at) >= SPARES);
   return space.all.flatMap((target): Weighed[] => {

@@ -30,7 +30,7 @@ const ONWARD = stepNamed(STEPS, 'march.onward');
 const CARD = stepNamed(STEPS, 'phase.card');
 const LOSSES = stepNamed(STEPS, 'losses.pick');
 const BUILD = stepNamed(STEPS, 'construction.build');
-/** Where a leader or a piece alone is named. */
+/** The steps that activate a leader or a single piece. */
 const ACTIVATING: ReadonlySet<number> = new Set(
   ['activation.choose', 'campaign.lead', 'campaign.leadSecond'].map((name) => stepNamed(STEPS, name)),
 );
@@ -47,35 +47,35 @@ const verbOf = (choice: Choice): number => choice >>> 24;
 /** The only argument of a choice: an id. */
 const idOf = (choice: Choice): number => choice & ARGUMENTS;
 
-/** By how much nearer a step comes: from four connections further to six nearer. */
+/** The weight of a step by its approach to the target: from four connections farther to six nearer. */
 const NEARER = [0.01, 0.02, 0.05, 0.1, 0.4, 4, 12, 20, 30, 40, 50];
 const SAME = 4;
 const STOP_THERE = 30;
 const STOP_SHORT = 0.3;
 
-/** How much likelier what was intended is. */
+/** The factor for choices that carry out the intention. */
 const INTENDED = 40;
 
 const weightsAt = verbWeights(flow, LEANING);
 
 /**
- * Plays a card play on: by a weight for each verb, and with a target for each march, drawn by its worth and its
- * distance, that its steps approach.
+ * Plays on a card play: each verb has a weight, and each march a target, drawn by worth and distance, which its steps
+ * approach.
  */
 export class WildernessWarPolicy implements Policy<State> {
   private readonly field = new Field();
   private readonly aims = new Aims(this.field);
   private weights = new Float64Array(256);
-  /** Where the march under way is going, and its first piece. */
+  /** The target of the march under way, and its first piece. */
   private target: number = NONE;
   private marching: number = NONE;
   /** The spaces where this march has been. */
   private readonly been = new Uint8Array(space.count);
   private intentions: readonly Intention[] = [];
-  /** What the seat that planned sets out to do with this card play. */
+  /** The intention of the planning seat for this card play. */
   private intention: Intention | undefined;
 
-  /** `favours`: by how much a style favours aims. */
+  /** `favours`: the factor by which a style weights an aim; 1 if absent. */
   constructor(private readonly favours: Style['aims'] = {}) {}
 
   begin(intention?: number): void {
@@ -113,7 +113,7 @@ export class WildernessWarPolicy implements Policy<State> {
     this.weights[i] = (this.weights[i] ?? 0) * factor;
   }
 
-  /** Cards of high value activate. */
+  /** Prefers cards of high value for activation. */
   private weighCards(g: State, choices: Choices): void {
     const { intention } = this;
     const builds = intention !== undefined && isBuilder(g, intention);
@@ -127,7 +127,7 @@ export class WildernessWarPolicy implements Policy<State> {
     }
   }
 
-  /** The fort that was intended. */
+  /** Prefers the intended fort. */
   private weighBuilding(choices: Choices): void {
     const { intention } = this;
     if (intention?.aim !== 'fort') return;
@@ -137,7 +137,7 @@ export class WildernessWarPolicy implements Policy<State> {
     }
   }
 
-  /** Reduced units are spared, and Drilled Troops rather than Auxiliaries. */
+  /** Spares reduced units, and spares Drilled Troops rather than Auxiliaries. */
   private weighLosses(g: State, choices: Choices): void {
     for (let i = 0; i < choices.count; i++) {
       const p = idOf(choices.get(i)) as Piece;
@@ -167,7 +167,7 @@ export class WildernessWarPolicy implements Policy<State> {
     }
   }
 
-  /** Where a march goes: what was intended, or what is drawn. */
+  /** The target of a march: the intended one, or else a drawn one. */
   private targetOf(g: State, march: FrameOf<typeof March>, below: Below): Space | -1 {
     const { intention } = this;
     if (intention !== undefined) {
@@ -179,7 +179,7 @@ export class WildernessWarPolicy implements Policy<State> {
     return this.aims.draw(g, march, below);
   }
 
-  /** Steps that come nearer to the target of the march; a stop there. */
+  /** Prefers steps towards the target of the march, and a stop there. */
   private weighSteps(g: State, choices: Choices, below: Below): void {
     const march = flow.enclosing(g, March);
     const mover = march.force.first();
@@ -206,14 +206,14 @@ export class WildernessWarPolicy implements Policy<State> {
     }
   }
 
-  /** Whether one march can bring a force to where it was to go. */
+  /** Whether a force marches by intention, and can reach its target in one march. */
   private isIntended({ at: here, commander, force }: FrameOf<typeof March>): boolean {
     const { intention } = this;
     if (intention === undefined || distanceFromStart(here, this.target as Space) >= FAR) return false;
     return isParty(intention) ? intention.parties.includes(force.first() as Piece) : intention.leader === commander;
   }
 
-  /** A march that comes back to where it was has gained nothing. */
+  /** Excludes steps back to spaces that the march has visited without doing anything since. */
   private weighReturns(choices: Choices): void {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
@@ -222,7 +222,7 @@ export class WildernessWarPolicy implements Policy<State> {
   }
 }
 
-/** 5.42 Whether an army stands where it is to build a fort. */
+/** 5.42 Whether an army is in the space where it intends to build a fort. */
 function isBuilder(g: State, intention: Intention): boolean {
   return !isParty(intention) && intention.aim === 'fort' && spaceOf(g.place.get(intention.leader)) === intention.target;
 }

@@ -20,19 +20,19 @@ import { distance } from './distance.ts';
 
 // 12.21 Forts that carry supply towards a siege.
 
-/** A fort is looked for so near what it is to supply. */
+/** The greatest distance of a fort from the space that it is to supply, in connections. */
 const NEAR = 3;
 
 const tried = wildernessWar.blank();
 
-/** Whether supply reaches a space, or comes next to it: besiegers there would let it in. */
+/** Whether supply reaches a space or an adjacent one: besiegers in the space would let supply in. */
 export function isSuppliable(supply: IdSet<Space>, s: Space): boolean {
   if (supply.has(s)) return true;
   for (const { to } of adjacentTo(s)) if (supply.has(to)) return true;
   return false;
 }
 
-/** How far supply ends from a space. */
+/** The distance between a space and the nearest space in supply. */
 function missing(supply: IdSet<Space>, s: Space): number {
   let least = Number.POSITIVE_INFINITY;
   for (let each = supply.first(); each !== NONE; each = supply.after(each)) least = Math.min(least, distance(each, s));
@@ -49,7 +49,10 @@ export function isBegun(g: State, of: Side, s: Space): boolean {
 const isSite = (g: State, of: Side, s: Space): boolean =>
   !isCultivated(s) && !hasFort(g, of, s) && !hasUnits(g, enemyOf(of), s) && !hasFortification(g, enemyOf(of), s);
 
-/** The spaces in supply where a fort would bring it nearer to a target, each with how far it would still end from there. */
+/**
+ * The spaces in supply where a fort would bring supply nearer to a target, each with the distance that would then be
+ * left.
+ */
 export function fortsToward(
   g: State,
   of: Side,

@@ -23,7 +23,7 @@ import {
   spaceOf,
 } from '@carillon/wilderness-war-rules/search';
 
-// What nobody does who knows the rules: choices that gain nothing. Neither a plan nor a single choice makes them.
+// Choices that gain nothing, as any player who knows the rules can see. Plans and single choices leave them out.
 
 const STEPS = flow.allSteps;
 const CARD = stepNamed(STEPS, 'phase.card');
@@ -43,7 +43,7 @@ const ARGUMENTS = (1 << 24) - 1;
 const verbOf = (choice: Choice): number => choice >>> 24;
 const idOf = (choice: Choice): number => choice & ARGUMENTS;
 
-/** An army is so many times as strong as those who should not attack it. */
+/** Auxiliaries should not attack an army more than this many times as strong. */
 const ARMY = 2;
 
 type Marching = FrameOf<typeof March>;
@@ -62,10 +62,10 @@ export function isPointless(g: State, seat: Seat, step: number, choice: Choice):
   return verb === MOVE && isArmyTo(g, march, to);
 }
 
-/** 4.0 The last card may be held: nothing is gained by its discard. */
+/** 4.0 The last card may be held: discarding it gains nothing. */
 const mayHold = (g: State, of: Side): boolean => g.held.get(of) === 1 && !g.carried.has(of);
 
-/** Whether a march has done nothing yet but move: nobody was dropped off, and nobody fought. */
+/** Whether a march has only moved so far: it has neither fought nor raided. */
 export const isIdle = ({ fought, raids }: Marching): boolean => fought === NONE && raids.isEmpty;
 
 /** 8.24 A captured fortress that its captor's last unit leaves goes back. 6.432 An Amphib marker keeps it British. */
@@ -82,7 +82,7 @@ function leavesFortress(g: State, of: Side, { at, force }: Marching): boolean {
   return isCaptured(g, of, at) && staying(g, of, at, force) === 0;
 }
 
-/** Units of a side in a space that do not go. */
+/** The number of a side's units in a space that stay. */
 function staying(g: State, of: Side, s: Space, gone: Marching['force'] | undefined): number {
   let count = 0;
   for (let p = firstAt(g, of, placeOf(s)); p !== NONE; p = nextAt(g, of, placeOf(s), p))

@@ -3,8 +3,8 @@ import type { Aim } from './intention.ts';
 import type { Feature } from './weights.ts';
 
 /**
- * What a style likes: by how much it favours aims, and features of positions; 1 where it is silent. An aim favoured by 0 is
- * not pursued.
+ * The preferences of a style: factors for aims and for features of positions; 1 if absent. An aim with factor 0 is not
+ * pursued.
  */
 export interface Style {
   readonly aims: { readonly [A in Aim]?: number };

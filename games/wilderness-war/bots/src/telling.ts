@@ -43,7 +43,7 @@ const levelFor = (where: Space): number =>
   isFortress(where) ? SIEGE_LEVELS.assaultOnFortress : SIEGE_LEVELS.assaultOnFort;
 
 /** All battles, and the assaults, rolls for sieges (8.231) and raids of a side. */
-// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of fight, and what the log says last of an assault goes from one to the next
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one case for each kind of fight, and the last assault in the log is carried from one to the next
 function fightsIn(log: readonly LogEntry[], seat: Seat): readonly Fought[] {
   const own = side.nameOf(seat as Side);
   const fights: Fought[] = [];

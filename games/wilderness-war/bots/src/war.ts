@@ -31,7 +31,7 @@ import type { Field } from './field.ts';
 import { PRIZE } from './prizes.ts';
 import { FEATURES, type Feature } from './weights.ts';
 
-// What a war needs besides strength: supply, a way back, leaders with their armies, roofs, garrisons, ships.
+// The needs of a war besides strength: supply, a way back, leaders with their armies, shelter, garrisons, ships.
 
 const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
 const named = (...names: readonly string[]): readonly Space[] => names.map((name) => space.of(name));
@@ -51,7 +51,7 @@ const theatreOf = Uint8Array.from(space.all, (s) => {
 const [HALIFAX, LOUISBOURG, QUEBEC] = named('halifax', 'louisbourg', 'quebec') as [Space, Space, Space];
 const FORTRESSES = space.all.filter(isFortress);
 const BRITISH_PORTS = FORTRESSES.filter((s) => isPort(s) && s !== QUEBEC);
-/** What is left of a threat by sea that must first sail to the port from which the army lands. */
+/** The factor for a threat by sea if the army must first sail to the port from which it lands. */
 const SAILS_FIRST = 0.4;
 /** The least strength of an army that lands. */
 const LANDING_ARMY = 8;
@@ -61,7 +61,7 @@ const bigCards: readonly Card[] = card.all.filter((each) => cardValue(each) === 
 
 const neighbours: readonly (readonly Space[])[] = space.all.map((from) => adjacentTo(from).map(({ to }) => to));
 
-/** Reads those features of positions. One instance for one search: it reuses its buffers. */
+/** Reads the features for these needs. One instance for one search: it reuses its buffers. */
 export class War {
   /** The two strongest led stacks of the side read last. */
   private best = 0;
@@ -72,7 +72,7 @@ export class War {
     private readonly values: Float64Array,
   ) {}
 
-  /** Reads what a side has; `supply` are the spaces where its Drilled Troops are in supply. */
+  /** Reads a side's features; `supply` is the set of spaces where its Drilled Troops are in supply. */
   read(g: State, of: Side, supply: IdSet<Space>): void {
     this.best = 0;
     this.second = 0;
@@ -110,7 +110,7 @@ export class War {
       this.add(NUMBER.roofless, of, field.drilled(of, s) * yearPast(g));
   }
 
-  /** Strength that leaders there can lead: no more units than their Command. */
+  /** The strength that leaders there can lead: that of as many units as their Command allows. */
   private ledAt(of: Side, s: Space): number {
     const units = this.field.drilled(of, s) + this.field.auxiliaries(of, s);
     return this.field.strength(of, s) * Math.min(1, this.field.command(of, s) / Math.max(1, units));
@@ -136,7 +136,7 @@ export class War {
       }
   }
 
-  /** Whether Drilled enemies are near. */
+  /** Whether Drilled enemies are in an adjacent space. */
   private hasEnemyNear(of: Side, s: Space): boolean {
     for (const near of neighbours[s] ?? []) if (this.field.drilled(enemyOf(of), near) > 0) return true;
     return false;
@@ -147,7 +147,7 @@ export class War {
     for (const each of bigCards) if (g.cards.get(each) === hand) this.add(NUMBER.bigCards, of, 1);
   }
 
-  /** 6.43 What the best army in a port could take from the sea, and whether the card is there. */
+  /** 6.43 The prize of a landing by the best army in a port, by its chance, and whether the card for it is in hand. */
   private readLanding(g: State): void {
     const target = hasFortress(g, FRENCH, LOUISBOURG) ? LOUISBOURG : hasFortress(g, FRENCH, QUEBEC) ? QUEBEC : NONE;
     if (target === NONE) return;

@@ -1,4 +1,7 @@
-/** What the evaluation always looks at, each for the French less for the British, unless it says otherwise. */
+/**
+ * The features that the evaluation always reads: each is the French figure minus the British one, unless it says
+ * otherwise.
+ */
 const BASIC = [
   /** Victory points on the track. */
   'points',
@@ -23,30 +26,33 @@ const BASIC = [
   'leaders',
   /** Auxiliaries near something to raid. */
   'raiders',
-  /** 13.12 Less how near the British are to winning by strongholds. */
+  /** 13.12 How near the British are to winning by strongholds, as a negative number. */
   'condition',
-  /** 13.11 How likely points end the game with this year. */
+  /** 13.11 The chance that the game ends with this year. */
   'suddenEnd',
 ] as const;
 
-/** What a war needs besides (`war.ts`), read only for weights that count it: those by hand do not. */
+/** The features of `war.ts`, read only for weights that count them: the hand-made weights do not. */
 export const WAR = [
-  /** 8.231 Of the prizes of sieges those out of supply, where nobody may roll. */
+  /** 8.231 The prizes of sieges out of supply, where nobody may roll, each by its chance. */
   'siegesDry',
   /** Strength of stacks with Drilled Troops out of supply (12.0). */
   'unsupplied',
   /** 7.92 Strength of such stacks with nowhere to retreat. */
   'noWayBack',
-  /** Strength that leaders lead, no more units than their Command; the strongest stack, the next, and what nobody leads. */
+  /**
+   * The strength that leaders lead, up to their Command; that of the strongest stack and of the next; and the strength
+   * without leaders.
+   */
   'led',
   'bestStack',
   'secondStack',
   'unled',
-  /** What is led by theatre: Hudson and Champlain, Ohio and Ontario, coast and St Lawrence. */
+  /** The led strength in each theatre: Hudson and Champlain, Ohio and Ontario, coast and St Lawrence. */
   'north',
   'west',
   'sea',
-  /** What is led at sieges of enemy posts. */
+  /** The led strength at sieges of enemy posts. */
   'besiegers',
   /** Drilled units without shelter in the wilderness, the more the nearer the end of the year (11.1). */
   'roofless',
@@ -61,14 +67,17 @@ export const WAR = [
   'roadForts',
   /** Cards of value 3, with which any leader acts and a force sails. */
   'bigCards',
-  /** 6.43 What the best British army in a port could take from the sea; and if it has the card. */
+  /**
+   * 6.43 The prize of a landing by the best British army in a port, by its chance; and the same if the British hold the
+   * card for it.
+   */
   'landing',
   'landingCard',
 ] as const;
 export const FEATURES: readonly [...typeof BASIC, ...typeof WAR] = [...BASIC, ...WAR];
 export type Feature = (typeof FEATURES)[number];
 
-/** What each is worth, in victory points. */
+/** The worth of each feature, in victory points. */
 export const WEIGHTS: { readonly [F in Feature]: number } = {
   ...(Object.fromEntries(WAR.map((name) => [name, 0])) as { readonly [F in (typeof WAR)[number]]: 0 }),
   points: 1,

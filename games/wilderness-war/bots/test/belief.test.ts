@@ -26,12 +26,12 @@ const MOMENT = 'enemy-raids';
 const HABITS: Habits = { version: 'test', rates: { 'french at enemy-raids:ambush': 0.25, 'french plays:ambush': 2 } };
 const ambush = card.all.find((each) => card.nameOf(each).startsWith('ambush')) ?? (0 as Card);
 
-describe('what is believed of a hand', () => {
+describe('what is believed about a hand', () => {
   it('is nothing before anything was witnessed', () => {
     expect(likelyHeld(view, [])).toBeUndefined();
   });
 
-  it('makes a card less likely that was not used where it mostly is', () => {
+  it('makes a card less likely if it was not used where it usually is', () => {
     const other: Witnessed = { step: 'phase.card', who: 'french', choice: 'activate campaign-1', log: [] };
     const likely = likelyHeld(view, [DEAL, passed(MOMENT), other, passed(MOMENT)], HABITS);
     // Nine cards were held at the card play.

@@ -5,7 +5,7 @@ import { wildernessWarCounting as counting } from '../src/index.ts';
 
 type Entry<T extends LogEntry['type']> = Extract<LogEntry, { readonly type: T }>;
 
-/** Notes some entries of the log of a game of Annus Mirabilis; what was counted of the British. */
+/** Notes some log entries in a game of Annus Mirabilis; returns the figures of the British. */
 function counted(...played: readonly (LogEntry | ((g: State) => void))[]): (name: string) => number {
   const g = wildernessWar.start('annus-mirabilis', {});
   const counter = counting.begin();

@@ -34,7 +34,7 @@ function position(name: string, changes: Readonly<Record<string, string>> = {}):
   return readPosition(wildernessWar, text);
 }
 
-/** What a side may set out to do, as `siege montcalm hudson-carry-south`. */
+/** The intentions of a side in words, e.g. `siege montcalm hudson-carry-south`. */
 function intentions(g: State, of: Side): readonly string[] {
   const field = new Field();
   field.read(g);
@@ -78,7 +78,7 @@ describe('a fort on the road (12.21)', () => {
     expect(intentions(position('a-roof-for-the-winter'), BRITISH)).toContain('fort webb wood-creek');
   });
 
-  it('is built by the French in the Adirondacks, on their way to Hudson Carry', () => {
+  it('is built by the French in the Adirondacks, on the way to Hudson Carry', () => {
     expect(intentions(position('do-not-wait-for-amherst'), FRENCH)).toContain('fort rigaud adirondacks-central');
   });
 
@@ -94,7 +94,7 @@ describe('parties', () => {
     const all = intentions(position('odd-raid'), FRENCH);
     expect(all).toContain('raid abenaki-1 coureurs-6 coureurs-7 coureurs-4 hoosic');
     expect(all).toContain('raid abenaki-1 coureurs-6 burlington');
-    // The Abenaki stand next to the valley of the Connecticut; who stands at Montréal has the mountains before him.
+    // The Abenaki are next to the valley of the Connecticut; raiders at Montréal would have to cross the mountains.
     expect(all.join()).not.toContain('coureurs-8');
   });
 
@@ -121,7 +121,7 @@ it('the French may clear what cuts the supply of their siege (12.2)', () => {
 /** A player who may pursue every aim. */
 const EAGER = { ...brain, policy: () => new WildernessWarPolicy({}) };
 
-/** In how many of sixty turns something has come about: of those that pursue an intention, or of any. */
+/** In how many of sixty playouts an event happened: playouts that pursue an intention, or any. */
 function turnsWith(
   g: State,
   of: Side,
@@ -168,14 +168,14 @@ describe('a turn that pursues an intention mostly carries it out', () => {
   });
 });
 
-it('tells what a march pursues: the nearest of what it approaches', () => {
+it('shows which intention a march pursues: the nearest of the targets that it approaches', () => {
   const all = intending.list(position('into-carillon-for-the-winter'), FRENCH);
   const march = (to: string) => ({ type: 'march', pieces: ['montcalm'], from: 'wood-creek', to, infiltrates: false });
   expect(intending.pursued(all, [march('ticonderoga')])).toMatchObject({ aim: 'winter', at: 'ticonderoga' });
   expect(intending.pursued(all, [{ type: 'hold', side: 'french' }])).toBeUndefined();
 });
 
-it('a balanced player pursues no aim that matches have not shown to gain', () => {
+it('a balanced player pursues only aims that have gained in matches', () => {
   const g = position('raid-where-no-marker-lies');
   const field = new Field();
   field.read(g);

@@ -36,7 +36,7 @@ function take(g: State, choice: string): void {
   }
 }
 
-/** What a computer player thinks of, of all that is listed. */
+/** The listed choices that a computer player considers. */
 function considered(g: State, seat: Seat): readonly string[] {
   const listed = new Choices();
   flow.list(g, seat, listed);
@@ -49,7 +49,7 @@ function listedAt(g: State, seat: Seat): readonly string[] {
   return listed.toArray().map((each) => flow.text(g, each));
 }
 
-/** Whether the policy makes a choice in a hundred tries. */
+/** Whether the policy ever makes a choice in a hundred tries. */
 function isPlayed(g: State, seat: Seat, choice: string): boolean {
   const [policy, listed, random] = [brain.policy(), new Choices(), seeded(4)];
   flow.list(g, seat, listed);
@@ -59,7 +59,7 @@ function isPlayed(g: State, seat: Seat, choice: string): boolean {
   }).includes(choice);
 }
 
-/** A choice that is listed is neither thought of nor played. */
+/** The choice is listed, but neither considered nor played. */
 function expectNever(g: State, seat: Seat, choice: string): void {
   expect(listedAt(g, seat)).toContain(choice);
   expect(considered(g, seat)).not.toContain(choice);

@@ -9,7 +9,7 @@ import { STYLES } from '../src/styles.ts';
 
 const g = readPosition(wildernessWar, readFileSync(new URL('suite/odd-raid.txt', import.meta.url), 'utf8'));
 
-/** Of what the French may set out to do, the share that is a raid: of sixteen turns the first ones are the likeliest. */
+/** The share of raids among the intentions of the French: of sixteen turns the first ones are the likeliest. */
 function raidsFirst(style: StyleName): boolean {
   const styled = inStyle(brain, style);
   const policy = styled.policy();

@@ -64,7 +64,7 @@ const build =
     g.builtOn.add(space.of(where));
   };
 
-/** All that stands in a space is gone. */
+/** Everything in a space is removed. */
 const clear =
   (where: string) =>
   (g: State): void => {
@@ -152,7 +152,7 @@ it('a siege in supply is not among those out of supply', () => {
   expect(featureOf('siegesDry', far)).toBe(featureOf('sieges', far));
 });
 
-it('weights by hand count none of this, and do not read it', () => {
+it('hand-made weights do not count these features, and do not read them', () => {
   const quick = new Evaluation();
   const g = wildernessWar.start('annus-mirabilis', {});
   besiege('albany')(g);

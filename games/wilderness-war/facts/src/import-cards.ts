@@ -27,7 +27,7 @@ function markers(event: Row): string[] {
   return names.filter((name) => name !== 'none');
 }
 
-/** Rule numbers only: what follows a number (`play note`) and references that are no number are left out. */
+/** Rule numbers only: words after a number (`play note`) and references that are not numbers are left out. */
 function ruleNumbers(event: Row): string[] {
   const rules = asList(event.rules, 'rules').map(String);
   return rules.flatMap((rule) => /^\d+\.\d+/.exec(rule)?.[0] ?? []);
@@ -47,8 +47,8 @@ function importCard(card: Row): Row {
 }
 
 /**
- * Cards with their values, owners and structured marks. Effects are not data: they are written as code, one file per
- * card, so of the uncertain readings only the count is kept.
+ * Cards with their values, owners and structured marks. Effects are written as code, one file per card, and are not
+ * data; so only the number of uncertain readings is kept.
  */
 export function importCards(from: Row): Row {
   return {

@@ -143,7 +143,7 @@ function shelteredUnits(from: Row): number {
   return numberWord(asList(from.exempt, 'exempt').join(' '), /at most (\w+) friendly units/);
 }
 
-/** Every table and figure; what a row applies to is kept as a key, since the rules say it in code. */
+/** Every table and figure. The condition of a row is kept as a key, since the rules express it in code. */
 export function importTables(from: Row): Row {
   const part = (name: string) => asRow(from[name], name);
   const assemblies = part('provincialAssemblies');

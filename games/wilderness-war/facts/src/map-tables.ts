@@ -4,7 +4,7 @@ import type { ArrowRow, Facts, SpaceRow } from './source.ts';
 const SPACE_TYPES = `
 import type { AllianceName, DepartmentName, MilitiaBoxName, SideName, SpaceName, TerrainName, TribeName } from '../names.ts';
 
-/** What is printed on the map at a space. */
+/** The figures printed on the map at a space. */
 export interface SpaceFacts {
   readonly id: SpaceName;
   readonly name: string;
@@ -90,7 +90,7 @@ export function connectionsFile(facts: Facts): string {
 }
 
 const POSITION_TYPES = `
-/** Where a space or militia box lies on the board, and for spaces where on the globe. */
+/** The position of a space or militia box on the board, and of a space on the globe too. */
 export interface Site {
   readonly id: string;
   /** Thousandths of the board's width, to the right. */

@@ -25,7 +25,7 @@ export type UnitCategory = 'drilled' | 'auxiliary' | 'militia';
 /** Whether an eliminated unit is out of the game or may be brought back by a card (7.61). */
 export type WhenEliminated = 'removed-from-game' | 'may-return';
 
-/** What all units of a group share. */
+/** The figures that all units of a group share. */
 export interface UnitRatings {
   readonly side: SideName;
   readonly category: UnitCategory;
@@ -144,7 +144,7 @@ export function piecesFile(facts: Facts): string {
 const CARD_TYPES = `
 import type { EventName, ScenarioName, SideName } from '../names.ts';
 
-/** What is printed on a card, and how sure its event is. */
+/** The figures printed on a card, and how certain its event is. */
 export interface CardFacts {
   readonly number: number;
   readonly name: string;
@@ -163,9 +163,9 @@ export interface CardFacts {
   readonly reshuffle: boolean;
   /** Lets a whole force move by sea (6.41). */
   readonly navalAnchor: boolean;
-  /** How sure the reading of the event is. */
+  /** How certain the reading of the event is. */
   readonly confidence: 'high' | 'medium' | 'low';
-  /** How many points of the event are read one way where another is possible. */
+  /** The number of open readings of the event: points with more than one possible reading. */
   readonly openReadings: number;
   readonly scenarios: readonly ScenarioName[];
   /** Printed markers that the event places. */

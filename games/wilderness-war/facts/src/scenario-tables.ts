@@ -12,7 +12,7 @@ export interface Placement<Place extends string> {
   readonly pieces: readonly PieceName[];
 }
 
-/** What a side has on the map at the start; units are at full strength. */
+/** The set-up of a side on the map; units are at full strength. */
 export interface SideSetup {
   readonly forts: readonly SpaceName[];
   readonly fortsUnderConstruction: readonly SpaceName[];
@@ -63,10 +63,10 @@ export interface HandChange {
 
 /** Year-end check (13.11); French thresholds hold only in the check of their year. */
 export interface SuddenDeath {
-  /** The British win who control that many fortresses and solely occupy these spaces. */
+  /** The British win if they control this many fortresses and solely occupy these spaces. */
   readonly fortresses: number;
   readonly occupied: readonly SpaceName[];
-  /** Either side wins with that many VP. */
+  /** Either side wins with this many VP. */
   readonly vp: number;
   readonly frenchByYear: readonly { readonly year: number; readonly vp: number }[];
 }
@@ -95,7 +95,7 @@ export interface ScenarioFacts {
   readonly setup: SetupName;
   readonly startYear: number;
   readonly endYear: number;
-  /** How many seasons are played, from the Early Season of the first year on. */
+  /** The number of seasons played, from the Early Season of the first year. */
   readonly seasons: number;
   readonly firstToAct: SideName;
   /** Numbers of the cards in the deck, both included. */

@@ -84,7 +84,7 @@ export interface SidePlacement {
   readonly militia: readonly Placed[];
 }
 
-/** Where every piece of both sides begins on the map. */
+/** The place where each piece of both sides begins on the map. */
 export function placements(facts: Facts, setup: SetupRow): Record<'french' | 'british', SidePlacement> {
   const counters = new Counters(facts.pieces.units);
   const order = new Map(pieceIds(facts).map((id, index) => [id, index]));

@@ -3,7 +3,7 @@ import { importCards } from '../src/import-cards.ts';
 import { importExamples } from '../src/import-examples.ts';
 import { importPieces } from '../src/import-map.ts';
 
-test('of a card the marks and the number of open readings are kept, its words are dropped', () => {
+test('the marks and the number of open readings of a card are kept, its words are dropped', () => {
   const event = {
     eventKey: 'squadrons',
     timing: 'action-phase',

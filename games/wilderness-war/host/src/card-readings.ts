@@ -79,7 +79,7 @@ export const CARD_CONSTANTS: {
 } = {
 ${held.join('')}};
 
-/** What is read one way where another is possible: the card's file, and the constant that settles it. */
+/** An open reading: the card's file, and the constant that settles it. */
 export const READINGS = [
 ${ids.join('')}] as const;
 export type ReadingId = (typeof READINGS)[number];

@@ -1,9 +1,9 @@
 /**
- * The document docs/cards-open.md: how sure each event of Wilderness War is, and what is read one way where another is possible.
- * `npm run cards` writes it.
+ * The document docs/cards-open.md: how certain each event of Wilderness War is, and how cards with more than one
+ * possible reading are read. `npm run cards` writes it.
  *
- * How sure an event is stands in the facts; the open readings are comments in the cards' own files, each before the constant
- * that settles it: `Open reading: …`, or `Open reading (26–27): …` where a file holds several events.
+ * The facts say how certain an event is. The open readings are comments in the cards' own files, each before the
+ * constant that settles it: `Open reading: …`, or `Open reading (26–27): …` where a file holds several events.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,12 +15,12 @@ import { numbersIn, plain } from '@carillon/workshop';
 export const TITLE: string = fileURLToPath(new URL('../../', import.meta.url));
 export const CARDS = 'rules/src/cards';
 
-/** A card that could be read in more than one way, as read here. */
+/** How cards with more than one possible reading are read here. */
 export interface Reading {
   /** Numbers of the cards concerned. */
   readonly cards: readonly number[];
   readonly text: string;
-  /** The constants that settle it; none where the text says where it is settled. */
+  /** The constants that settle it; none if the text itself says where it is settled. */
   readonly constants: readonly string[];
   readonly file: string;
 }

@@ -18,7 +18,7 @@ const marchOf = (route: March): Route => ({ ...route, choices: route.through.map
 /** 7.91 The defenders may retreat together, or split up. */
 const RETREAT: Parting = { one: 'one', all: 'all' };
 
-/** Where a part of the retreating pieces may go together, if the question is about a retreat. */
+/** The spaces where a part of the retreating pieces may go together, if the question is about a retreat. */
 function retreatsOf(view: View): readonly Route[] {
   const asking = view.stack.at(-1);
   if (asking?.procedure !== 'retreat') return [];

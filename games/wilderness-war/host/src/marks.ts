@@ -39,7 +39,7 @@ const isNewSeason = (now: Position, before: Position | undefined): boolean =>
 const isNewYear = (now: Position, before: Position | undefined): boolean =>
   before !== undefined && now.year !== before.year;
 
-/** Whether a space is settled: no march is in it, and nothing happens in many places at once. */
+/** Whether a space is at rest: no march is in it, and no procedure acts on many spaces at once. */
 const isSettled = (now: Position, where: string): boolean =>
   localsOf(now, 'march')?.at !== where && frameOf(now, 'event') === undefined && frameOf(now, 'go-home') === undefined;
 
@@ -230,7 +230,7 @@ const ON_CARDS: readonly WarMark[] = [
   },
 ];
 
-/** Those of a party that are not where it is, while it is there as a whole. */
+/** The members of a party that are in another place, while the party moves as a whole. */
 function strays<P extends SavedFrame['procedure']>(
   procedure: P,
   set: string,

@@ -10,12 +10,13 @@ const TACTICS = new Map<string, number>(
 
 const tacticsOf = (leader: string): number => TACTICS.get(leader) ?? 0;
 
-/** What a force before a besieged post does there instead of marching. */
+/** The choices of a force at a besieged post that act there instead of marching. */
 const INTENTS = ['siege', 'assault'] as const;
 
 /**
- * For each siege that can go on, if the question is who is activated: the choices that press it, or assault, under the
- * leader with the best Tactics, with all units that he can command, tried on a copy of what a seat knows.
+ * At the question which leader to activate: for each siege that can continue, the choices that press it or assault the
+ * post, under the leader with the best Tactics, with all units that he can command. They are tried on a copy of what a
+ * seat knows.
  */
 export function siegesToPress(view: View): readonly (readonly string[])[] {
   const asking = view.stack.at(-1);
@@ -38,7 +39,7 @@ function besiegers(view: View, seat: number) {
     .toSorted((a, b) => tacticsOf(b) - tacticsOf(a));
 }
 
-/** The choices that take a leader's whole force, with each that may then follow. */
+/** The choices that take a leader's whole force, followed by each possible next choice. */
 function pressing(state: State, seat: number, leader: string): readonly (readonly string[])[] {
   const { flow } = wildernessWar;
   const made: string[] = [];

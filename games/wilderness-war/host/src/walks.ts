@@ -5,7 +5,7 @@ import { invent } from './invented/index.ts';
 import { MARKS } from './marks.ts';
 
 const WAYS = ['move', 'infiltrate', 'sail', 'land', 'send', 'lead'];
-/** Fortresses, and where forts stand in most scenarios: what can be besieged. */
+/** The spaces that can be besieged: fortresses, and the spaces that have forts in most scenarios. */
 const BRITISH_GOALS = [
   'louisbourg',
   'quebec',
@@ -26,7 +26,7 @@ const FRENCH_GOALS = [
   'oneida-carry-east',
 ];
 
-/** Battles, sieges, landings and infiltration are sought; demolition and plain discards are shunned. */
+/** Prefers battles, sieges, landings and infiltration; avoids demolition and plain discards. */
 const LEANING: Leaning = {
   verbs: {
     demolish: 0.002,
@@ -71,7 +71,7 @@ const LANDMARKS: readonly Landmark[] = [
   { name: 'raids', logs: { type: 'raid' } },
 ];
 
-/** Wilderness War as it is walked and measured. */
+/** Wilderness War for the walk and for measurements. */
 export const walks: TitleWalks = {
   rules: wildernessWar,
   cards: CARDS,

@@ -27,7 +27,7 @@ test.each(PLAYED.filter((card) => card.openReadings > 0))(
   },
 );
 
-test('no card in play has an open reading that the facts do not know of', () => {
+test('no card in play has an open reading that is missing from the facts', () => {
   const sure = PLAYED.filter((card) => card.openReadings === 0).map((card) => card.number);
   expect(readings().filter((reading) => reading.cards.some((number) => sure.includes(number)))).toEqual([]);
 });

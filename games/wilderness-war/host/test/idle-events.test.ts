@@ -4,9 +4,12 @@ import { type State, wildernessWar as ww } from '@carillon/wilderness-war-rules'
 import { expect, it } from 'vitest';
 import { walks } from '../src/walks.ts';
 
-// 5.51 An event that would change nothing says so before it is played, and no other does.
+// 5.51 An event that would change nothing is announced as such before it is played, and no other event is.
 
-/** What a played card changes whatever its event does: the next question, the size of the hand, the construction ban. */
+/**
+ * The fields that any played card changes, whatever its event: the next question, the size of the hand, the
+ * construction ban.
+ */
 const BY_ANY_CARD: ReadonlySet<string> = new Set(['cards', 'held', 'built', 'stack']);
 const GAMES = 4;
 
@@ -18,7 +21,10 @@ interface Saved {
 const saved = (g: State): Saved => ww.toJson(g) as unknown as Saved;
 const choices = new Choices();
 
-/** Answers what an event still asks: dice by the lowest or the highest face, a player by the first choice. Returns whether a player was asked. */
+/**
+ * Answers the remaining questions of an event: dice with the lowest or the highest face, players with the first choice.
+ * Returns whether a player was asked.
+ */
 function playOut(g: State, high: boolean): boolean {
   let asked = false;
   while (saved(g).stack.some(({ procedure }) => procedure === 'event')) {
@@ -30,7 +36,9 @@ function playOut(g: State, high: boolean): boolean {
   return asked;
 }
 
-/** Whether two positions differ in nothing but what any card changes: of the cards, in the one that was played. */
+/**
+ * Whether two positions differ only in the fields that any card changes, and among the cards only in the card played.
+ */
 function areAlike(before: Saved, after: Saved, played: string): boolean {
   const moved = Object.keys(after.cards).filter((card) => before.cards[card] !== after.cards[card]);
   const others = Object.entries(after).filter(([name]) => !BY_ANY_CARD.has(name));
@@ -40,7 +48,7 @@ function areAlike(before: Saved, after: Saved, played: string): boolean {
   );
 }
 
-/** What an event does if it is played: whether it asks a player anything, and whether it may change anything. */
+/** The effect of playing an event: whether it asks a player anything, and whether it may change anything. */
 function tried(
   { g, asked }: Position,
   text: string,
@@ -65,13 +73,13 @@ it('[5.51] an event is called idle exactly when it would change nothing, whateve
     if (question.procedure !== 'phase' || question.step !== 'card') return;
     for (const text of asked[0]?.texts ?? []) {
       const [verb, card] = text.split(' ');
-      // Campaigns go on for long, and always ask.
+      // Campaigns are long, and always ask.
       if (verb !== 'event' || card === undefined || card.startsWith('campaign')) continue;
       const side = ww.seats[asked[0]?.seat ?? 0] ?? '';
       const answer = ww.query(position.g as never, 'uses', { side, card });
       const says = Reflect.get(Object(answer), 'idle');
       const { asks, acts } = tried(position, text, card);
-      // A player who is asked may choose what changes nothing; the dice alone decide for all.
+      // A player who is asked may choose to change nothing; events that ask nobody depend on the dice alone.
       if (says === true || !asks) expect([card, says]).toEqual([card, !acts]);
       if (says === true) idle.add(card);
     }

@@ -36,7 +36,7 @@ describe('a siege can be pressed in one gesture', () => {
 
   it('by choices that can be made as they stand', () => {
     const game = besieging();
-    // A lone answer makes itself.
+    // A lone answer is made automatically.
     for (const text of plansOf(game)?.[0] ?? [])
       if (game.table.choices().includes(text)) game.table.choose('french', text);
     expect(game.table.breadcrumb).toMatch(/siege/);

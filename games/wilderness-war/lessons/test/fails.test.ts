@@ -2,7 +2,7 @@ import type { NamedPosition } from '@carillon/lessons';
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../src/index.ts';
 
-// The steps of lessons that their last choice may do badly: which positions pass, and what is answered to the others.
+// The checks of lesson steps that can end badly: which positions pass, and the answer to the others.
 
 type Check = (position: NamedPosition) => string | undefined;
 
@@ -56,9 +56,9 @@ describe('a force is large enough', () => {
   });
 });
 
-describe('who goes into winter quarters', () => {
+describe('the units that go into winter quarters', () => {
   const check = checkWith('winter', 'many');
-  /** Montcalm somewhere, and so many units left at Ticonderoga. */
+  /** Montcalm in a space, and a number of units left at Ticonderoga. */
   const wintering = (montcalm: string, left: number): NamedPosition => ({
     place: {
       montcalm,

@@ -26,7 +26,7 @@ const BROAD: ReadonlySet<Clause> = new Set([
   CLAUSES.ownWork,
 ]);
 
-/** Clauses that say a thing is not one of those in question: about a verb as a whole they say nothing. */
+/** Clauses that say that a thing is not among those in question: they say nothing about a verb as a whole. */
 const VAGUE: ReadonlySet<Clause> = new Set([
   CLAUSES.tooFar,
   CLAUSES.enemyBetween,
@@ -51,8 +51,8 @@ const VAGUE: ReadonlySet<Clause> = new Set([
 ]);
 
 /**
- * 5.36 Besiegers who have not set out are asked whether they besiege, assault or march, unless they can only march: the
- * position at that question.
+ * 5.36 The position at the question whether besiegers who have not set out besiege, assault or march. The question is
+ * skipped if they can only march.
  */
 function atIntent(g: State, seat: Seat): State | undefined {
   const seen = view(g, seat);

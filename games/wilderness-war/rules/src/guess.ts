@@ -5,10 +5,10 @@ import { flow } from './procedures/contents.ts';
 import type { State } from './state.ts';
 import { fromView, type View } from './view.ts';
 
-/** The cards that an observer does not know: scratch. */
+/** A scratch list of the cards that an observer does not know. */
 const unknown = new Int16Array(card.count);
 
-/** How many cards a side holds that an observer's state does not name. */
+/** The number of cards in a side's hand that an observer's state does not name. */
 function unnamed(g: State, of: Side): number {
   const hand = handOf(of);
   let count = g.held.get(of);
@@ -17,8 +17,8 @@ function unnamed(g: State, of: Side): number {
 }
 
 /**
- * Deals at random what an observer's state does not show. Everybody knows how many cards are in each hand: unknown cards make
- * these up, the rest is to be drawn. Secret answers that others have given are given anew.
+ * Deals at random everything that an observer's state does not show. The number of cards in each hand is public:
+ * unknown cards fill the hands, the rest go to the draw pile. Secret answers of others are drawn again.
  */
 function dealAnew(g: State, seat: Seat | undefined, below: Below): void {
   let left = 0;
@@ -35,12 +35,12 @@ function dealAnew(g: State, seat: Seat | undefined, below: Below): void {
   answerAnew(flow, g, seat, below);
 }
 
-/** How likely a card is to be in the enemy's hand, beside others: 1 is as likely as most. */
+/** How likely a card is to be in the enemy's hand, relative to others: 1 is as likely as most. */
 export type Likely = (of: Card) => number;
 
 /**
- * Returns what deals at random all that a view hides, into an observer's state with the contents of this view. With
- * `likely`, the enemy's hands are as likely as the products over their cards.
+ * Returns a function that deals at random everything that a view hides, into an observer's state with the contents of
+ * this view. With `likely`, a hand of the enemy is as likely as the product of its cards' weights.
  */
 export function dealer(view: View, likely?: Likely): (g: State, below: Below) => void {
   const from = view.seat === null ? undefined : side.of(view.seat);
@@ -57,7 +57,7 @@ export function dealer(view: View, likely?: Likely): (g: State, below: Below) =>
   };
 }
 
-/** A position as it might be for all that a view shows. */
+/** A random position that fits a view. */
 export function guess(view: View, below: Below): State {
   const g = fromView(view);
   dealer(view)(g, below);

@@ -1,6 +1,9 @@
 import type { LaterLocals } from '@carillon/flow';
 
-/** What positions saved by earlier releases lack. Of a march under way, the force is what its activation had left. */
+/**
+ * Locals that positions saved by earlier releases lack. For a march under way, the active pieces are those of its
+ * force.
+ */
 export const LATER: LaterLocals = {
   season: () => ({ given: false }),
   campaign: () => ({ ripened: null }),

@@ -3,7 +3,8 @@ import { PIECE_FACTS } from './data/pieces.ts';
 import { PIECES, type PieceName } from './names.ts';
 import type { Position } from './position.ts';
 
-// Which pieces a player need not distinguish, read from a position by names: for those who show it. It needs no rules but this.
+// Finds pieces that a player need not distinguish, in a position by names: for code that shows positions. It needs no
+// other rules.
 
 const kinds: ReadonlyMap<PieceName, string> = new Map(
   PIECES.map((piece, index) => {
@@ -14,8 +15,8 @@ const kinds: ReadonlyMap<PieceName, string> = new Map(
 
 /**
  * Pieces with equal numbers are identical for a choice: same kind, face and place; the rules offer only one of them. A
- * piece inside a fort or fortress is never identical to one outside (8.1). While a force is asked where it goes on, a
- * piece outside the march cannot stand for one that might be left behind.
+ * piece inside a fort or fortress is never identical to one outside (8.1). While a force must choose where to go on, a
+ * piece outside the march is not identical to one that might be left behind.
  */
 export function likenessOf(position: Position, piece: PieceName): string {
   const { reduced, inside, place, stack } = position;

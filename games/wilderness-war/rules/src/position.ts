@@ -7,7 +7,7 @@ import type * as year from './procedures/contents-year.ts';
 import type { Window } from './procedures/response-window.ts';
 import type { shape } from './state.ts';
 
-// How a position is written outside the rules: all follows from the fields of the state and the tables of contents.
+// The types of a position outside the rules, derived from the fields of the state and the tables of contents.
 
 type Procedure =
   | ProceduresIn<typeof contents>

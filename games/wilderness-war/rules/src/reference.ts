@@ -1,4 +1,4 @@
-// What shows a position must know of the title: its tables, names and shapes of data, without the engine.
+// The title's tables, names and data types without the engine: for code that shows positions.
 export { CARD_FACTS, type CardFacts } from './data/cards.ts';
 export { CONNECTIONS } from './data/connections.ts';
 export { PIECE_FACTS, type PieceFacts, type UnitPieceFacts } from './data/pieces.ts';

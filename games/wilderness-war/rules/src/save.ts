@@ -6,7 +6,9 @@ import type { Position } from './position.ts';
 import { flow } from './procedures/contents.ts';
 import { type State, shape } from './state.ts';
 
-/** The running procedures, outermost first. What the flow writes are frames of its procedures, which the tables of contents name. */
+/**
+ * The running procedures, outermost first. The flow writes frames of its procedures; the tables of contents name these.
+ */
 export const framesOf = (g: State): Position['stack'] => flow.stackToJson(g) as unknown as Position['stack'];
 
 const write = shape.writer<Pick<Position, 'stack'>>('stack');

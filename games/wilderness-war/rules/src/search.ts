@@ -1,4 +1,4 @@
-// What programs that play read of a state: ids, frames and queries, without JSON or names.
+// The parts of the rules for programs that play: ids, frames and queries, without JSON or names.
 
 export {
   AUXILIARIES,

@@ -20,8 +20,9 @@ import {
 import { at } from './say.ts';
 import type { State } from './state.ts';
 
-// The automatic consequences of moved pieces or changed works. Every step that changes who is where ends with it.
-// docs/consequences.md of the title says which rights depend on what goes here, and which of the two comes first.
+// The automatic consequences of moved pieces or changed works. Every step that moves pieces or changes works ends with
+// `settle`. The title's docs/consequences.md lists the rights that depend on what is removed here, and which of the two
+// comes first.
 
 type Say = ((entry: LogEntry) => void) | undefined;
 
@@ -29,8 +30,8 @@ type Say = ((entry: LogEntry) => void) | undefined;
 export const KEY_SPACES: readonly Space[] = [space.of('niagara'), space.of('ohio-forks')];
 
 /**
- * Updates everything that depends on who is where: sieges, captured fortresses, Amphib markers, Niagara and Ohio Forks,
- * forts under construction.
+ * Updates everything that depends on the places of pieces: sieges, captured fortresses, Amphib markers, Niagara and
+ * Ohio Forks, forts under construction.
  */
 export function settle(g: State, say: Say): void {
   settleLeft(g, say);
@@ -40,8 +41,8 @@ export function settle(g: State, say: Say): void {
 }
 
 /**
- * The part of `settle` for the moment when movers enter a space: what they have left. Who holds a space alone (5.45,
- * 6.431, 13.23) is known only when any interception is over.
+ * The part of `settle` that runs when movers enter a space: the consequences for the space that they have left. Which
+ * side holds a space alone (5.45, 6.431, 13.23) is known only when any interception is over.
  */
 export function settleLeft(g: State, say: Say): void {
   for (let s = g.besieged.first(); s !== NONE; s = g.besieged.after(s))

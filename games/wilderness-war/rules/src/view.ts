@@ -13,7 +13,7 @@ export interface View extends Position {
   readonly seat: SideName | null;
 }
 
-// What these functions do not put in, no client and no bot can know (see the architecture).
+// Clients and bots know only what these functions return (see the architecture).
 
 /**
  * Whether a card's place is hidden from a side: it is in the draw pile or in the enemy's hand, unless both know it. A

@@ -95,7 +95,7 @@ export class Account {
     return this.position.cards[name] ?? 'out';
   }
 
-  /** By which clauses the seat that is asked cannot choose this. */
+  /** The clauses that keep the asked seat from this choice. */
   why(choice: string): readonly string[] | undefined {
     const { flow } = wildernessWar;
     const [verb = '', ...words] = choice.split(' ');
@@ -111,7 +111,7 @@ export class Account {
 /** Begins play from a sparse position. With `{}` for options every window and lone answer is asked. */
 export const play = (sparse: Sparse, options?: PlayingOptions): Account => new Account(sparse, options);
 
-/** Dice and draws, as they come. */
+/** Dice and draws, in order. */
 export class Dice {
   constructor(private readonly table: Playing<State, View, LogEntry>) {}
 

@@ -12,7 +12,7 @@ const TESTS = fileURLToPath(new URL('.', import.meta.url));
 
 const sum = (terms: readonly { readonly by: number }[]): number => terms.reduce((total, { by }) => total + by, 0);
 
-/** How both sides have fired, as examples state it. */
+/** Both sides' fire, as examples state it. */
 const fires = (game: Account): Fire[] =>
   game.logged('fire').map(({ side, strength, die, modifiers, shifts, losses }) => ({
     side,
@@ -159,7 +159,7 @@ it('[7.2] the Plains of Abraham, 1759: Wolfe and Montcalm fall, and Québec is b
 });
 
 describe('All examples are covered', () => {
-  /** Where each is covered: a test file, and words of the test's title or story. */
+  /** The test of each example: a file, and words of the test's title or story. */
   const TOLD: Readonly<Record<string, readonly [file: string, words: string]>> = {
     'monongahela-1755': ['examples.test.ts', 'Beaujeu lies in ambush'],
     'western-alliance-1756': ['cards/indian-alliances.test.ts', 'playbook combat example 2'],

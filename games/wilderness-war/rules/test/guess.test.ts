@@ -5,7 +5,7 @@ import { wildernessWar } from '../src/index.ts';
 
 const cardsOf = (position: Json): Json => (position as Record<string, Json>).cards ?? {};
 
-describe('a guess of what cannot be seen', { timeout: 60_000 }, () => {
+describe('a guess of hidden cards', { timeout: 60_000 }, () => {
   it.each(wildernessWar.scenarios)('a guess of hidden information', (scenario) => {
     const known = (position: Json) => countsByKind(cardsOf(position), () => 'a card');
     const { guesses, wrong } = guessAlong(wildernessWar, { scenario, seed: 1757, known });

@@ -8,7 +8,7 @@ import { HANDS } from './raids.ts';
 
 // Positions deep in a procedure that become impossible when one word changes.
 
-/** The fault and rule of a position of which a pattern has become something else. */
+/** The fault and rule of a position after a pattern in its text has been replaced. */
 function blamed(g: State, from: RegExp, to: string): string | undefined {
   const text = writePosition(g);
   expect(text).toMatch(from);
@@ -145,7 +145,7 @@ describe('a third leader of Command 7', () => {
     return game.state;
   };
 
-  test('who is not in the leader pool is refused', () => {
+  test('a leader who is not in the leader pool is refused', () => {
     expect(blamed(replacing(), / leader=amherst/, ' leader=braddock')).toBe('in-leader-pool 5.55');
   });
 });

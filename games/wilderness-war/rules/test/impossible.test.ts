@@ -173,7 +173,7 @@ const TRACKS: readonly Case[] = [
 
 const refusalOf = (text: string): string | undefined => faultOf(() => readPosition(text));
 
-/** The number of the line that begins so. */
+/** The number of the line that begins with `start`. */
 const lineAt = (text: string, start: string): number =>
   text.split('\n').findIndex((each) => each.startsWith(start)) + 1;
 
@@ -183,7 +183,7 @@ test.each([...PIECES, ...SIEGES, ...SPACES, ...TRACKS])('%s is refused', (_what,
   expect(refusalOf(text)).toBe(`${fault} ${lineAt(text, line)}`);
 });
 
-/** A text in which words have become others; both are there. */
+/** A text with words replaced; the text must contain each of them. */
 function exchanged(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce((changed, [from, to]) => {
     expect(changed).toContain(from);

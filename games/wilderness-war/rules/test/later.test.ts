@@ -7,7 +7,7 @@ import { type Account, play } from './builder.ts';
 
 // Positions saved by earlier releases, whose procedures had fewer locals
 
-/** The position as a release wrote it that did not have these locals. */
+/** The position as a release without these locals wrote it. */
 function without(game: Account, procedure: string, ...gone: readonly string[]): unknown {
   const { stack, ...fields } = toJson(game.state);
   const kept = (locals: object): object =>

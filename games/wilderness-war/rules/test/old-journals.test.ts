@@ -17,7 +17,7 @@ type WarTable = ReturnType<typeof open>;
 const resume = (journal: readonly Entry[], still = false): WarTable =>
   Table.resume(ww, { ...GAME, chance: never, passIdleWindows: true, still }, journal);
 
-/** Plays so many choices at random, and takes one in ten back with whatever followed it. */
+/** Plays `choices` random choices, and takes back one in ten together with everything after it. */
 function played(seed: number, choices: number): WarTable {
   const table = open(seed);
   const random = seeded(seed);
@@ -36,7 +36,7 @@ function played(seed: number, choices: number): WarTable {
 
 const endsPhase = (entry: Entry): boolean => !isUndo(entry) && entry.choice === 'end' && entry.auto === true;
 
-/** The journal as it was written before there was the question. */
+/** The journal as it was written before the question existed. */
 function asBefore(journal: readonly Entry[]): Entry[] {
   const before = (number: number): number => number - journal.slice(0, number).filter(endsPhase).length;
   return journal.flatMap((entry) => {

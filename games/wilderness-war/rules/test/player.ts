@@ -21,7 +21,7 @@ const inOrder = (names: readonly PieceName[]): PieceName[] => PIECES.filter((nam
 /** Procedures whose `force` is the pieces chosen so far. */
 const GATHERING: ReadonlySet<string> = new Set(['muster', 'interception', 'avoid', 'march']);
 
-/** What a player does at every question. */
+/** A player's actions at any question. */
 class Chooser {
   constructor(
     private readonly table: Playing<State, View, LogEntry>,
@@ -34,7 +34,7 @@ class Chooser {
     return this;
   }
 
-  /** And now this side is to choose at a step, written as `procedure.step`. */
+  /** Expects that this side is now to choose at a step, written as `procedure.step`. */
   isToChoose(step: string): this {
     this.table.nowChooses(this.side, step);
     return this;
@@ -46,7 +46,7 @@ class Chooser {
     return this.endsAt(step);
   }
 
-  /** Whether the table has taken a piece by itself, because it was the only one to be taken. */
+  /** Whether the table has taken a piece automatically, because it was the only one available. */
   private hasTaken(name: PieceName): boolean {
     return toJson(this.table.state).stack.some(
       ({ procedure, locals }) => GATHERING.has(procedure) && 'force' in locals && locals.force.includes(name),
@@ -60,7 +60,7 @@ class Chooser {
 
 /** A player's actions with cards (5.2). */
 class CardPlayer extends Chooser {
-  /** 5.34 Activates a force: the leader with those named. */
+  /** 5.34 Activates a force: the leader with the named pieces. */
   activates(played: CardName, leader: LeaderName, ...others: readonly PieceName[]): this {
     return this.chooses(`activate ${played}`).leads(leader, ...others);
   }
@@ -103,12 +103,12 @@ class CardPlayer extends Chooser {
     return this.chooses('pass');
   }
 
-  /** 5.41 Stockades, and no more. */
+  /** 5.41 Builds only these stockades. */
   buildsStockades(played: CardName, ...where: readonly SpaceName[]): this {
     return this.chooses(`stockades ${played}`).builds(where);
   }
 
-  /** 5.42 Forts, begun or finished, and no more. */
+  /** 5.42 Begins or finishes only these forts. */
   buildsForts(played: CardName, ...where: readonly SpaceName[]): this {
     return this.chooses(`forts ${played}`).builds(where);
   }
@@ -182,34 +182,34 @@ class Marcher extends CardPlayer {
 export class Player extends Marcher {
   // ---- 7 battles
 
-  /** 7.3 These Militia units and no more. */
+  /** 7.3 Deploys only these Militia units. */
   deploys(...militia: readonly PieceName[]): this {
     return this.take('battle.militia', 'deploy', militia);
   }
 
-  /** 8.251 These besieged pieces and no more. */
+  /** 8.251 Only these besieged pieces join. */
   joins(...pieces: readonly PieceName[]): this {
     return this.take('battle.relief', 'join', pieces);
   }
 
-  /** A step from each unit named, in this order. */
+  /** Takes a step from each named unit, in this order. */
   loses(...units: readonly PieceName[]): this {
     return this.chooses(...units.map((name) => `lose ${name}`));
   }
 
-  /** 7.91 All to one space, or only the piece named. */
+  /** 7.91 All retreat to one space, or only the named piece does. */
   retreats(to: SpaceName, one?: PieceName): this {
     return this.chooses(one === undefined ? `all ${to}` : `one ${one} ${to}`);
   }
 
-  /** 8.13 All inside, or only the piece named. */
+  /** 8.13 All go inside, or only the named piece does. */
   retreatsInside(one?: PieceName): this {
     return this.chooses(one === undefined ? 'allInside' : `inside ${one}`);
   }
 
   // ---- 8 sieges, 9 assaults
 
-  /** 8.1 These go inside and no more. */
+  /** 8.1 Only these pieces go inside. */
   shelters(...pieces: readonly PieceName[]): this {
     return this.take('shelter.pick', 'shelter', pieces);
   }

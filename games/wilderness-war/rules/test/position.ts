@@ -31,7 +31,7 @@ import { solelyHolds } from '../src/settle.ts';
 import { setUp } from '../src/setup.ts';
 import type { State } from '../src/state.ts';
 
-// Positions of Wilderness War with little in them, for tests.
+// Sparse positions of Wilderness War, for tests.
 
 type BySpace<T> = { readonly [S in SpaceName]?: T };
 type BySide<T> = { readonly [S in SideName]?: T };

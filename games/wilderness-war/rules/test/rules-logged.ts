@@ -1,7 +1,7 @@
 import { namedBy } from '@carillon/testkit';
 
-// Which rule each step of the game names to the players, with its question or in the log. Every game that a test plays
-// is held to this table.
+// The rule that each step of the game shows to the players, with its question or in the log. Every game that a test
+// plays is checked against this table.
 
 const TABLE: Readonly<Record<string, string>> = {
   // Questions

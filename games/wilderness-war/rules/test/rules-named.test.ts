@@ -4,8 +4,8 @@ import { CLAUSES } from '../src/clauses.ts';
 import { impossible } from '../src/invariants/faults.ts';
 import { RULE_NUMBERS } from '../src/rule-numbers.ts';
 
-// Which rule the game names to a player who asks why something cannot be chosen, and to one who enters an impossible
-// position, paragraph by paragraph, as they were reviewed beside the rulebook. After an intended change,
+// The rules that the game shows to a player who asks why something cannot be chosen, or who enters an impossible
+// position: paragraph by paragraph, as reviewed beside the rulebook. After an intended change,
 // `npx vitest run -u` on this file writes the lists again: read the difference beside the paragraph.
 
 const clauses = Object.fromEntries(Object.entries(CLAUSES).map(([name, { rule }]) => [name, rule]));

@@ -37,7 +37,7 @@ describe('why something may not be chosen', () => {
     expect(Object.keys(found.clauses).filter((name) => !NAMES.has(name))).toEqual([]);
   });
 
-  test('what needs no reason although it is not listed is identical to a listed piece', () => {
+  test('a piece that is not listed, and needs no reason, is identical to a listed piece', () => {
     expect(likes.length).toBeGreaterThan(0);
     for (const { g, seat, verb, word } of likes) {
       const p = piece.of(word);

@@ -2,7 +2,7 @@ import type { CoachBook, Language } from '@carillon/board';
 import { coachIn } from '@carillon/wargame-board';
 import { LESSONS } from './lessons.ts';
 
-/** What each question is about. */
+/** The subject of each question. */
 export const coach: (language: Language) => Promise<CoachBook> = coachIn(
   {
     en: async () => (await import('./en/index.ts')).BOOK,

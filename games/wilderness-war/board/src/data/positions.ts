@@ -1,6 +1,6 @@
 // Made from the facts by `npm run facts`; do not edit.
 
-/** Where a space or militia box lies on the board, and for spaces where on the globe. */
+/** The position of a space or militia box on the board, and of a space on the globe too. */
 export interface Site {
   readonly id: string;
   /** Thousandths of the board's width, to the right. */

@@ -14,7 +14,7 @@ import type { HelpTexts } from './texts.ts';
 
 const KINDS: Readonly<Record<string, HelpParagraph['kind']>> = { '- ': 'item', '~ ': 'reading' };
 
-/** A paragraph as it is shown: figures put in, French typeset. */
+/** A paragraph as shown: with its figures inserted, and French text typeset. */
 function paragraph(text: string, language: Language): HelpParagraph {
   const kind = KINDS[text.slice(0, 2)];
   const plain = format(kind === undefined ? text : text.slice(2), FIGURES, language);

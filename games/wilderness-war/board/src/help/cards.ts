@@ -19,7 +19,7 @@ const WHOSE: Readonly<Record<CardFacts['side'], Plain>> = {
   both: 'eventBoth',
 };
 
-/** What is printed on the cards of an event besides number and value. */
+/** The marks printed on the cards of an event besides number and value. */
 function notesOf(facts: CardFacts, texts: HelpTexts, language: Language): string[] {
   const notes: readonly (readonly [boolean, string])[] = [
     [true, say(language, WHOSE[facts.side])],

@@ -1,4 +1,7 @@
-/** Title and paragraphs under a number. A paragraph that begins with `- ` is one of a list, one with `~ ` a reading of ours. */
+/**
+ * Title and paragraphs under a number. A paragraph that begins with `- ` is a list item, one that begins with `~ ` is
+ * our own reading.
+ */
 type SectionText = readonly [title: string, ...paragraphs: readonly string[]];
 
 /** A chapter of the rules in our own words: by number, in the rulebook's order. `{boat}` is a figure of the tables. */

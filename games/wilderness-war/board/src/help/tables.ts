@@ -114,7 +114,7 @@ const scenarios = (word: Word, language: Language): HelpTable => ({
   ]),
 });
 
-/** The tables that stand under each rule. */
+/** The tables shown under each rule. */
 export function tablesOf(writer: Writer): ReadonlyMap<string, readonly HelpTable[]> {
   const word = wordsOf(writer);
   return new Map([

@@ -5,7 +5,7 @@ import type { WORDS } from './en/words.ts';
 
 export type HelpWord = keyof typeof WORDS;
 
-/** All that the help says in a language, before figures and names are put in. */
+/** The texts of the help in a language, before figures and names are inserted. */
 export interface HelpTexts {
   readonly chapters: readonly ChapterText[];
   readonly cards: Readonly<Record<EventName, EventHelp>>;

@@ -7,7 +7,7 @@ import { eventTitle } from '../texts/names.ts';
 import { score } from '../texts/opening.ts';
 import { sayLegend } from './texts.ts';
 
-/** The event that a marker beside the map reminds of. */
+/** The event that a marker beside the map stands for. */
 const EVENT_OF: Readonly<Record<string, EventName>> = {
   'no-amphib': 'louisbourg-squadrons',
   'no-french-naval': 'louisbourg-squadrons',

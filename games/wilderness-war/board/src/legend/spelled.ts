@@ -48,7 +48,7 @@ const unitLine = (facts: UnitPieceFacts, isReduced: boolean, name: string, langu
     movement: facts.movement,
   });
 
-/** Each leader in a place, then its units in short: all that can do the same in one line. */
+/** Each leader in a place, then its units in short, one line for all with the same abilities. */
 function countersAt(view: View, place: string, language: Language): readonly string[] {
   const groups = counters.stacksAt(view, place).flatMap((stack) => counters.alike(view, allIn(stack)));
   const isLed = ({ first }: Group): boolean => pieceFacts(first).kind === 'leader';

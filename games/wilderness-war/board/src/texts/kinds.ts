@@ -3,7 +3,7 @@ import type { PieceName, UnitKindName } from '@carillon/wilderness-war-rules/ref
 import { pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
 
-/** The name of a kind of units, as for so many of them. */
+/** The name of a kind of units, in the form for a number of them. */
 export const kindWord = (kind: UnitKindName, count: number, language: Language): string =>
   say(language, `kind.${kind}`, { count });
 

@@ -86,7 +86,7 @@ export function piecesPhrase(pieces: readonly PieceName[], language: Language): 
   return listed([...leaders, ...countedKinds(pieces, language)], language);
 }
 
-/** From so many tribes on, Indian units of a force are counted together. */
+/** From this number of tribes on, the Indian units of a force are counted together. */
 const TRIBES = 3;
 
 /** A whole force in one phrase, where the tribes make no difference: `Montcalm, 2 Regulars, and 4 Indians`. */

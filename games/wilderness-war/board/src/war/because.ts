@@ -12,7 +12,7 @@ function enoughFor({ scenario, year }: View, winner: string, rule: string): numb
   return Math.min(facts.suddenDeath.vp, early ?? Number.POSITIVE_INFINITY);
 }
 
-/** 13.1 Why the game ended so: the VP and how many were enough, or the places that the British hold. */
+/** 13.1 The reason for the result: the VP and the number that was enough, or the places that the British hold. */
 export function because(
   view: View,
   { winner, rule }: { readonly winner: string | null; readonly rule: string },
@@ -23,6 +23,7 @@ export function because(
   const enough = enoughFor(view, winner, rule);
   const own = winner === 'french' ? view.vp : -view.vp;
   if (enough !== undefined && own >= enough) return say(language, 'outcome.enough', { ...words, points: enough });
-  // 13.14 In a tournament the French win without enough VP; 13.11 and 13.12 the British by what they hold.
+  // 13.14 In a tournament the French win without enough VP; 13.11 and 13.12 the British win by the places that they
+  // hold.
   return say(language, winner === 'french' ? 'outcome.neither' : 'outcome.held', words);
 }

@@ -58,7 +58,7 @@ const LOOSE: Readonly<Record<string, number>> = {
   kahnawake: 0.0006,
 };
 
-/** A lakeshore space without a known place: the shore of its lake must still pass by it. */
+/** A lakeshore space without a known place: the shore of its lake must still pass next to it. */
 const ON_SHORE: ReadonlySet<string> = new Set(['tegynagerunte']);
 
 /** Real geography bent onto Wilderness War's board; holding boxes stand apart from it. */

@@ -56,7 +56,7 @@ function readJson(file: string): MapFacts {
   return JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'));
 }
 
-/** Where a space or box stands on the board. */
+/** The position of a space or box on the board. */
 export function standsAt(row: { readonly board: { readonly x: number; readonly y: number } }): Point {
   return [row.board.x, row.board.y];
 }

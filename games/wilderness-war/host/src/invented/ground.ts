@@ -13,14 +13,14 @@ export interface Works {
   readonly kind: 'fortress' | 'fort' | 'stockade' | 'fort-started' | 'stockade-fort-started';
 }
 
-/** Spaces with works in a hundred, captured fortresses in a hundred. */
+/** The percentages of spaces with works, and of captured fortresses. */
 const BUILT = 24;
 const CAPTURED = 14;
 /** The most sieges of a position. */
 const MOST_SIEGES = 5;
 const LEVELS = ['besieged', 'besieged siege-1', 'besieged siege-2'];
 
-/** 2.0 Nothing but its tribes and their companions ever comes here. */
+/** 2.0 Only its tribes and their companions ever come here. */
 export const PAYS_DEN_HAUT = 'pays-den-haut';
 /** 6.431 Where the British can land. */
 const LANDINGS: readonly string[] = ['louisbourg', 'baie-st-paul', 'ile-dorleans', 'riviere-ouelle'];
@@ -84,7 +84,7 @@ export class Ground {
     return this.sieges.has(space) ? [otherThan(works.side)] : [works.side];
   }
 
-  /** 9.22 A fortress in the hands of the side that it did not belong to. */
+  /** 9.22 A fortress held by the side that it did not originally belong to. */
   isCaptured({ id, fortress, originally }: SpaceFacts): boolean {
     return fortress && this.works.get(id)?.side !== originally;
   }

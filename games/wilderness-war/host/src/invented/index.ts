@@ -28,7 +28,7 @@ const TELLING = [
   'foul-weather',
   'george-croghan',
 ];
-/** In a hundred. */
+/** Chances in percent. */
 const RARE = 15;
 const MOST_CARDS = 6;
 

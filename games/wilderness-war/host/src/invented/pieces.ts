@@ -31,7 +31,7 @@ const livesUpThere: Test = (facts) =>
   facts.kind === 'leader' || facts.class === 'coureurs' || facts.homeSettlement === PAYS_DEN_HAUT;
 const isUpThere: Test = (facts) => facts.kind === 'unit' && facts.homeSettlement === PAYS_DEN_HAUT;
 
-/** What stands together: for each test, the fewest and the most pieces. */
+/** The composition of a stack: for each test, the fewest and the most pieces. */
 type Stack = readonly (readonly [test: Test, least: number, most: number])[];
 const STACKS: readonly Stack[] = [
   [[isDrilled, 1, 1]],
@@ -67,13 +67,13 @@ const INSIDE: Stack = [
   [isLeader, 0, 1],
 ];
 
-/** Pieces in a hundred that are reduced, and off the map for good. */
+/** The percentages of pieces that are reduced, and that are off the map for good. */
 const REDUCED = 35;
 const GONE = 30;
 /** 5.55 */
 const MOST_SEVENS = 2;
 
-/** The pieces of an invented position: who stands where. */
+/** The places of the pieces in an invented position. */
 export class Pieces {
   private readonly bag: PieceName[];
   private readonly at = new Map<string, string[]>();
@@ -178,7 +178,7 @@ export class Pieces {
       ]);
   }
 
-  /** 6.53 A leader alone, where no enemy is. */
+  /** 6.53 A leader alone, in a space without enemies. */
   private settleLeader(space: SpaceName): void {
     if (this.ground.sieges.has(space)) return;
     const sides = this.presentAt(space);

@@ -1,6 +1,6 @@
 import type { NamedPosition } from '@carillon/lessons';
 
-// How the positions of lessons end: a side is to play a card.
+// The last lines of lessons' positions: a side is to play a card.
 
 /** The running procedures: the card play of a side. */
 export const turnOf = (side: 'french' | 'british'): string => `
@@ -9,13 +9,13 @@ running season.phase side=${side}
 running phase.card side=${side}
 `;
 
-/** A running procedure, as far as it keeps a force. */
+/** The part of a running procedure that holds a force. */
 interface Running {
   readonly procedure: string;
   readonly locals: { readonly force?: readonly string[] };
 }
 
-/** How many pieces are in the force of a running procedure; none if it does not run. */
+/** The number of pieces in the force of a running procedure; 0 if it is not running. */
 export function forceOf({ stack }: NamedPosition, procedure: string): number {
   const running = (stack ?? []) as unknown as readonly Running[];
   return running.find((each) => each.procedure === procedure)?.locals.force?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { Lesson } from '@carillon/lessons';
 import { turnOf } from './begun.ts';
 
-/** Stockades, a fort begun, a fort finished, and what supply has to do with it. */
+/** Stockades, a fort begun, a fort finished, and the part that supply plays in it. */
 export const building: Lesson = {
   id: 'building',
   seat: 'british',

@@ -1,7 +1,7 @@
 import type { Lesson } from '@carillon/lessons';
 import { turnOf, whereIs } from './begun.ts';
 
-/** The kinds of spaces and connections, the figures of counters, and what they mean for a march. */
+/** The kinds of spaces and connections, the figures on counters, and their effects on a march. */
 export const map: Lesson = {
   id: 'map',
   seat: 'french',

@@ -1,9 +1,9 @@
 import type { Lesson, NamedPosition } from '@carillon/lessons';
 import { turnOf, whereIs } from './begun.ts';
 
-/** A fort or a stockade shelters so many units. */
+/** The number of units that a fort or a stockade shelters. */
 const SHELTERED = 4;
-/** Where Montcalm can go that shelters any number. */
+/** The spaces that Montcalm can reach and that shelter any number of units. */
 const CULTIVATED = [
   'st-jean',
   'sorel',

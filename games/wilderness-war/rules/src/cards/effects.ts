@@ -8,7 +8,7 @@ import { type Sites, scratchSites } from '../query/reinforcement.ts';
 import { at, named } from '../say.ts';
 import type { State } from '../state.ts';
 
-// What events do to the position, each with its log entry.
+// The changes that events make to the position, each with its log entry.
 
 type Say = Sink<LogEntry> | undefined;
 

@@ -2,7 +2,7 @@
 
 import type { EventName, ScenarioName, SideName } from '../names.ts';
 
-/** What is printed on a card, and how sure its event is. */
+/** The figures printed on a card, and how certain its event is. */
 export interface CardFacts {
   readonly number: number;
   readonly name: string;
@@ -21,9 +21,9 @@ export interface CardFacts {
   readonly reshuffle: boolean;
   /** Lets a whole force move by sea (6.41). */
   readonly navalAnchor: boolean;
-  /** How sure the reading of the event is. */
+  /** How certain the reading of the event is. */
   readonly confidence: 'high' | 'medium' | 'low';
-  /** How many points of the event are read one way where another is possible. */
+  /** The number of open readings of the event: points with more than one possible reading. */
   readonly openReadings: number;
   readonly scenarios: readonly ScenarioName[];
   /** Printed markers that the event places. */

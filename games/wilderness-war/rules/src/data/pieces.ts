@@ -32,7 +32,7 @@ export type UnitCategory = 'drilled' | 'auxiliary' | 'militia';
 /** Whether an eliminated unit is out of the game or may be brought back by a card (7.61). */
 export type WhenEliminated = 'removed-from-game' | 'may-return';
 
-/** What all units of a group share. */
+/** The figures that all units of a group share. */
 export interface UnitRatings {
   readonly side: SideName;
   readonly category: UnitCategory;

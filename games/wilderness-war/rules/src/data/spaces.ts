@@ -10,7 +10,7 @@ import type {
   TribeName,
 } from '../names.ts';
 
-/** What is printed on the map at a space. */
+/** The figures printed on the map at a space. */
 export interface SpaceFacts {
   readonly id: SpaceName;
   readonly name: string;

@@ -6,8 +6,8 @@ import { hasUnits } from '../query/presence.ts';
 import type { State } from '../state.ts';
 
 /**
- * Whether no space is still to be settled: after a march has entered it, during an event, while pieces go home, or where
- * some have retreated and others wait for their turn (7.91). See `settle.ts`.
+ * Whether a space has been settled: not while a march is in it, during an event, while pieces go home, or where some
+ * have retreated and others wait for their turn (7.91). See `settle.ts`.
  */
 export const isQuiet = (g: State, where: Space): boolean =>
   flow.within(g, March)?.at !== where &&
@@ -16,8 +16,8 @@ export const isQuiet = (g: State, where: Space): boolean =>
   !isRetreatedTo(g, where);
 
 /**
- * Whether it is settled who holds a space alone (5.45, 6.431, 13.23): neither there nor where the march under way has come
- * from, before any interception is over.
+ * Whether it is settled which side holds a space alone (5.45, 6.431, 13.23): not while a march is in the space or has
+ * just left it, before any interception is over.
  */
 export const isDecided = (g: State, where: Space): boolean =>
   isQuiet(g, where) && flow.within(g, March)?.from !== where;

@@ -57,7 +57,7 @@ function subsets(leaders: readonly Piece[], dies: number): readonly Fall[] {
   );
 }
 
-/** Only who leads matters: the first in line survives, or has fallen and the second survives, and so on. */
+/** Only the leader in command matters: the first in line survives, or has fallen and the second survives, and so on. */
 function downTheLine(leaders: readonly Piece[], line: readonly Piece[], dies: number): readonly Fall[] {
   const falls = line.map((left, i): Fall => {
     const dead = line.slice(0, i);

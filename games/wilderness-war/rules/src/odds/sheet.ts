@@ -15,7 +15,8 @@ import { leaderName, named } from '../say.ts';
 import type { State } from '../state.ts';
 import type { FightKind, OddsSide } from './types.ts';
 
-// What the two sides of a fight bring to the dice, from the functions that the rules use for the roll.
+// The strength and modifiers of both sides before the dice of a fight, from the functions that the rules use for the
+// roll.
 
 /** Both sides before a roll. */
 export interface Sheet {

@@ -126,7 +126,7 @@ class Unfolding {
     return next;
   }
 
-  /** 7.7 A round of checks, distinguished only as far as it matters who falls. */
+  /** 7.7 A round of checks. Its results are distinguished only where it matters which leaders fall. */
   private checkLeaders(depth: number, chance: number): void {
     const { g } = levelAt(depth);
     const dies = chanceToDie(g);

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { firstUnitAt, hasFortification, isBesieged, nextAt } from './presence.ts';
 import { isOnLastStep } from './steps.ts';
 
-// 11.0 Winter Attrition: who suffers, and how much.
+// 11.0 Winter Attrition: the stacks that suffer, and their losses.
 
 /** The pieces of a side in a space, inside and out. */
 export interface Stack {

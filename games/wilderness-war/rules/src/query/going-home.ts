@@ -61,8 +61,8 @@ const wayOf = (g: State, f: GoingHome, q: Piece, next: Piece, to: Space | None):
   q === next ? to : f.left.has(q) ? NONE : spaceOf(g.place.get(q));
 
 /**
- * 10.413, 10.422 The spaces at which others than Indians need an Indian unit to have come with them, once `next` has gone
- * to `to`, and have none yet: settlements, and fortifications that a leader need not have gone to.
+ * 10.413, 10.422 The spaces where pieces other than Indians still need an Indian unit to join them, once `next` has
+ * gone to `to`: settlements, and fortifications that a leader was not obliged to go to.
  */
 function awaitingCompany(g: State, f: GoingHome, next: Piece, to: Space | None): Space[] {
   const spaces: Space[] = [];
@@ -93,7 +93,9 @@ function canBeJoined(
   });
 }
 
-/** Whether nobody is left without the Indians that must be with him, if `next` goes to `to` (`NONE` if it is lost). */
+/**
+ * Whether every piece can still be joined by the Indians that it needs, if `next` goes to `to` (`NONE` if it is lost).
+ */
 function keepsCompany(g: State, f: GoingHome, next: Piece, to: Space | None): boolean {
   const spaces = awaitingCompany(g, f, next, to);
   const leads = (where: Space): boolean => leaderWentTo(g, f, where) || (isLeader(next) && to === where);

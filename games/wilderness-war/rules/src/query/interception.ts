@@ -42,7 +42,7 @@ export interface Meeting {
   readonly infiltrates: boolean;
 }
 
-/** Whether `side` may try to intercept at all: 6.722, 6.723, and there is somebody to do it. */
+/** Whether `side` may try to intercept at all by 6.722 and 6.723, and has pieces that could. */
 export function mayIntercept(g: State, meeting: Meeting): boolean {
   const mover = enemyOf(meeting.side);
   if (moversOf(mover, meeting.movers).units === 0 || areAwaited(g, mover, meeting.movers, meeting.at)) return false;

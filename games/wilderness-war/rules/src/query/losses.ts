@@ -14,7 +14,7 @@ export interface Loss {
   readonly rule: string;
 }
 
-/** Who may lose a step now, with the rules that keep others from it. */
+/** The units that may lose a step now, by the rules that protect the others. */
 export interface LossOrder {
   /** 7.62 Whether a unit is kept from losses by Drilled Troops. */
   readonly afterDrilled: (p: Piece) => boolean;
@@ -22,7 +22,10 @@ export interface LossOrder {
   readonly fullFirst: boolean;
 }
 
-/** Whether the owner of these units, who lose so many steps, has no choice: all steps are lost, or one kind is left. */
+/**
+ * Why the owner of units that lose `due` steps has no choice: all steps are lost, or only one kind is left. `null` if
+ * there is a choice.
+ */
 export function withoutChoice(g: State, units: Force, due: number): 'all' | 'only' | null {
   if (due >= stepsOf(g, units)) return 'all';
   let kinds = 0;

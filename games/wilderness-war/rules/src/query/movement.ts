@@ -181,7 +181,7 @@ export function eachExit(
   for (const exit of exitsOf(from)) if (land || byBoat(g, movers, way, from, exit)) step(exit);
 }
 
-/** What is left of a march: nothing by land or by boat, if it may not go on that way. */
+/** The spaces that a march has left by land and by boat: 0 if it may not go on that way. */
 const wayOf = ({ allowance, units }: Movers, { spent, land, boat, halted, foul }: MarchProgress): Way => {
   const left = {
     land: land && !(halted && units > 0) ? allowance - spent : 0,
@@ -306,13 +306,16 @@ export function leadsOutBy(
   return leadsOut(g, movers, by, exit.to, givenUp(g, movers, way, from));
 }
 
-/** 6.61 Which steps end where a route leads out. An explanation asks about every space on the map, in list after list. */
+/**
+ * 6.61 A test whether a step ends where a route leads out. Its answers are cached during an explanation, which asks
+ * about every space on the map in list after list.
+ */
 function waysOut(g: State, movers: Movers, way: MarchProgress, from: Space): (exit: Adjacency) => boolean {
   const leads = (exit: Adjacency): boolean => hasWayOut(g, movers, way, from, exit);
   return explaining() ? recalled(`ways out ${keyOf(movers, way, from)}`, () => once(leads)) : leads;
 }
 
-/** The same answers, each worked out once. */
+/** The same test, with each answer computed once. */
 function once(leads: (exit: Adjacency) => boolean): (exit: Adjacency) => boolean {
   const known = new Map<Adjacency, boolean>();
   return (exit) => {

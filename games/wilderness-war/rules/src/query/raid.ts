@@ -48,7 +48,7 @@ const isOf = (g: State, p: Piece, of: Side): boolean => spaceOf(g.place.get(p)) 
 /** 10.1, 10.11 The target of a side's Auxiliaries in a space; `undefined` if there is none. */
 export function raidTarget(g: State, by: Side, where: Space): RaidTarget | undefined {
   const enemy = enemyOf(by);
-  // Nothing of what follows stands in most spaces.
+  // Most spaces have none of the following.
   if (originallyOf(where) !== enemy && !g.builtOn.has(where) && !g.allied.has(where)) return undefined;
   if (hasPost(g, by, where) || hasPost(g, enemy, where)) return undefined;
   if (hasStockade(g, by, where) || hasDrilled(g, by, where)) return undefined;

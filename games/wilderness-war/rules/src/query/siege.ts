@@ -11,7 +11,7 @@ import { bestLeader, type Force, scratchForce } from './command.ts';
 import { firstAt, firstOutside, hasFortress, hasUnits, isBesieged, nextAt, nextOutside } from './presence.ts';
 import { supplied } from './supply.ts';
 
-// 8.2 Sieges and 9.0 Assaults: who may, and with what modifiers.
+// 8.2 Sieges and 9.0 Assaults: the forces that may make them, and the modifiers.
 
 const LOUISBOURG = space.of('louisbourg');
 

@@ -4,7 +4,7 @@ import { MOVEMENT } from '../data/tables.ts';
 import { type Space, space } from '../ids.ts';
 import { type Adjacency, exitsOf } from '../map.ts';
 
-// Explain mode: the one reason why a march does not come to a space that is not next (6.2, 6.3, 6.51).
+// Explain mode: the single reason why a march cannot go to a space that it cannot enter next (6.2, 6.3, 6.51).
 
 /** How many spaces a march may still enter by land and by boat, by its allowances alone. */
 export interface SpacesLeft {
@@ -18,12 +18,12 @@ type Ends = (at: Space) => boolean;
 /** Further than any space. */
 const FAR = 255;
 
-/** How many spaces away each space is, by number: by exits that lead on, and not onward from where the march ends. */
+/** The distance to each space, indexed by space: along exits that lead on, and not beyond spaces that end the march. */
 function distances(from: Space, leadsOn: (exit: Adjacency) => boolean, ends: Ends): Uint8Array {
   const away = new Uint8Array(space.count).fill(FAR);
   const found = [from];
   away[from] = 0;
-  // The list grows while it is gone through, so this comes to every space that is found.
+  // The list grows during the loop, so the loop visits every space that it finds.
   for (const at of found) {
     if (at !== from && ends(at)) continue;
     const next = (away[at] ?? FAR) + 1;
@@ -36,7 +36,7 @@ function distances(from: Space, leadsOn: (exit: Adjacency) => boolean, ends: End
   return away;
 }
 
-/** How far away each space is by land and by boat, if nothing but `ends` stops a march. */
+/** The distance to each space by land and by boat, if only `ends` stops a march. */
 interface Distances {
   readonly land: Uint8Array;
   readonly boat: Uint8Array;
@@ -50,7 +50,7 @@ const distancesFrom = (from: Space, ends: Ends): Distances => ({
 const isWithin = (to: Space, { land, boat }: Distances, left: SpacesLeft): boolean =>
   (land[to] ?? FAR) <= left.land || (boat[to] ?? FAR) <= left.boat;
 
-/** 5.51 What is left of the allowances in Foul Weather. */
+/** 5.51 The allowances left in Foul Weather. */
 const inWeather = ({ land, boat }: SpacesLeft, spent: number): SpacesLeft => {
   const most = MOVEMENT.foulWeather - spent;
   return { land: Math.min(land, most), boat: Math.min(boat, most) };
@@ -62,13 +62,13 @@ export interface Stops {
   enemiesEnd: Ends;
   /** 6.2 It ends in a mountain space. */
   mountainEnds: Ends;
-  /** 6.2 It halts in the space after this one, when it has entered so many spaces. */
+  /** 6.2 It halts in the space after this one, when it has entered `entered` spaces. */
   halts(after: Space, entered: number): boolean;
   /** 6.3 Boats may be carried over this land connection. */
   carries(from: Space, to: Space): boolean;
 }
 
-/** A place of a march, so many steps away. */
+/** A place that a march can reach, and its distance in steps. */
 interface Place {
   readonly at: Space;
   readonly away: number;
@@ -78,7 +78,7 @@ interface Place {
   readonly carried: boolean;
 }
 
-/** The spaces that a march may come to within so many steps; `onward` gives the places after one. */
+/** The spaces that a march can reach within `most` steps; `onward` returns the places that follow a place. */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a search in widening circles: the loop, what ends it and what it has seen belong together
 function found(from: Space, most: number, ends: Ends, onward: (place: Place) => readonly Place[]): ReadonlySet<Space> {
   const places: Place[] = [{ at: from, away: 0, halted: false, carried: false }];
@@ -109,7 +109,7 @@ const byBoat =
       .filter(({ to, water }) => water || (!carried && carries(at, to)))
       .map(({ to, water }) => ({ at: to, away: away + 1, halted, carried: carried || !water }));
 
-/** The progress of a march, as far as it decides where it may still come. */
+/** The parts of a march's progress that limit where it can still go. */
 export interface Way {
   readonly left: SpacesLeft;
   readonly foul: boolean;
@@ -117,9 +117,9 @@ export interface Way {
 }
 
 /**
- * For each space that is not next, why one step does not lead there: the march may come there, but over the spaces
- * between; or the first reason that keeps it away: it is too far; Foul Weather; enemies who end the march stand on every
- * way; the march would have to stop before for another reason.
+ * For each space that is not next, why one step does not lead there: the march can reach it, but only over the spaces
+ * between; or the first of these reasons: it is too far; Foul Weather; enemies on every way end the march; the march
+ * would have to stop earlier for another reason.
  */
 export function whyFar(from: Space, { left, foul, spent }: Way, stops: Stops): (to: Space) => Clause {
   const { enemiesEnd, mountainEnds } = stops;

@@ -37,7 +37,7 @@ describe('Acadians Expelled', () => {
     expect([...game.position.reduced].sort()).toEqual(['coureurs-3', 'french-regular-1', 'huron']);
   });
 
-  it('[#66a] [5.522] units that cannot be placed are not received, and the rest goes on', () => {
+  it('[#66a] [5.522] units that cannot be placed are not received, and the rest of the event goes on', () => {
     const game = play({
       ...START,
       captured: ['quebec', 'louisbourg', 'halifax'],

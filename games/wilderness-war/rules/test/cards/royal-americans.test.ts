@@ -36,7 +36,7 @@ describe('Royal Americans', () => {
     game.table.offersNot(['place albany', 'place boston']).offers(['place new-york']);
   });
 
-  it('[#65] [5.52] only so many as there are counters', () => {
+  it('[#65] [5.52] only up to the number of counters', () => {
     const game = play({ ...START, pieces: { albany: some('royal-american', 3) } });
     game.british.playsEvent('royal-americans-65').chooses('place philadelphia');
     expect(game.at('philadelphia')).toEqual(['royal-american-4']);

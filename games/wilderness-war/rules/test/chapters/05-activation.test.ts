@@ -22,7 +22,7 @@ describe('5.3 Activation', () => {
     game.table.offersOnly(['start levis', 'start coureurs-2', 'done']);
   });
 
-  describe('5.32 what a card activates', () => {
+  describe('5.32 the pieces that a card activates', () => {
     const PIECES = {
       montreal: ['montcalm', 'levis', 'vaudreuil', ...some('french-regular', 2), ...some('coureurs', 2)],
       'st-francois': ['abenaki-1', 'abenaki-2'],

@@ -8,7 +8,7 @@ const THREE = 'campaign-1';
 
 type Order = readonly PieceName[];
 
-/** Names pieces with a verb as they are listed here, and the other way round: both come to the same position. */
+/** Names pieces with a verb in this order and in reverse: both lead to the same position. */
 function inBothOrders(begun: () => Account, side: 'french' | 'british', verb: string, pieces: Order): Account {
   const named = (order: Order): Account => {
     const game = begun();

@@ -49,7 +49,7 @@ describe('5.4 Construction', () => {
   });
 
   describe('5.41 stockades', () => {
-    it('[5.41a] as many as the card’s value, one in a space', () => {
+    it('[5.41a] up to the card’s value, one in a space', () => {
       const game = play({ hands: { french: [TWO], british: ['campaign-2'] } });
       game.french.chooses(`stockades ${TWO}`, 'build sorel');
       game.table.offersNot(['build sorel']);

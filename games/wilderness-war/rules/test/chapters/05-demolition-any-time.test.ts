@@ -14,7 +14,7 @@ import { NAMED_RIGHTLY } from '../rules-logged.ts';
 
 const RECORDS = recordsIn(fileURLToPath(new URL('../../../../../fixtures/golden/wilderness-war', import.meta.url)));
 
-/** How the seat that is asked may demolish its completed forts. */
+/** The asked seat's choices that demolish its completed forts. */
 function forts(g: State): string[] {
   const { flow } = wildernessWar;
   const asked = at(side.all, flow.who(g));

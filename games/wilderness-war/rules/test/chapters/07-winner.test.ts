@@ -45,7 +45,7 @@ describe('7.8 Winner and loser', () => {
     expect(winner(game)).toBe('british');
   });
 
-  it('[7.8] the log says by what the winner has won', () => {
+  it('[7.8] the log gives the reason for the victory', () => {
     const reported = (...fought: Parameters<typeof fights>) => fights(...fought).logged('won');
     const alone = reported(some('french-regular', 2), ['northern-provincial-1'], [2, 5], {
       reduced: ['northern-provincial-1'],

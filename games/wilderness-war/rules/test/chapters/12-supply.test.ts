@@ -162,7 +162,7 @@ describe('12.2 The Supply Line', () => {
     ).toBe(true);
   });
 
-  it('[12.1a] the supply of one side may be read beside that of the other', () => {
+  it('[12.1a] the supply of one side may be read together with that of the other', () => {
     const g = position({ hands: { french: ['ambush-11'] } });
     const french = supplyOf(g, FRENCH);
     const british = supplyOf(g, BRITISH);

@@ -31,7 +31,7 @@ describe('13.11 Sudden Death', () => {
     isOver(check(conquest({ vp: 12 })), 'british', '13.11');
   });
 
-  it('[13.11a] not if a fortress is theirs no more, besieged, or Ohio Forks is shared or empty', () => {
+  it('[13.11a] not if a fortress is no longer theirs or besieged, or if Ohio Forks is shared or empty', () => {
     goesOn(check(conquest({ captured: ['quebec', 'montreal'], pieces: { ...FRENCH_FORTRESSES, louisbourg: [] } })));
     goesOn(
       check(

@@ -1,4 +1,4 @@
-/** Figures that only the help once read: with another figure in the table the rules do otherwise. */
+/** Figures that only the help once read: if a figure in the table changes, the rules change with it. */
 import { NONE } from '@carillon/flow';
 import { expect, test } from 'vitest';
 import { AMPHIBIOUS_ARROWS } from '../../src/data/connections.ts';

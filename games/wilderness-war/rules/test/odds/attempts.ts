@@ -32,7 +32,7 @@ export function* asked(firstSeed: number): Generator<State> {
   }
 }
 
-/** Whether the attempt succeeds with each face of the die; once where none is rolled. */
+/** Whether the attempt succeeds with each face of the die; a single entry if none is rolled. */
 function successes(g: State, { by }: OddsTry): boolean[] {
   const tried = copyOf(g);
   let slipped = false;
@@ -64,7 +64,7 @@ function meetingAt(g: State): OddsMeeting {
   return at(odds.meetings, 0);
 }
 
-/** The chance of each attempt beside `rolls` rolls of it. */
+/** The computed chance of each attempt, and its share of successes in `rolls` rolls. */
 export function compareAttempts(g: State, rolls: number, random: Random): Compared {
   const { kind, tries } = meetingAt(g);
   const figures = tries.map((each): Figure => {

@@ -9,7 +9,7 @@ import type { State } from '../../src/state.ts';
 import { comparisons, samples } from './samples.ts';
 
 const POINTS = 0.2;
-/** So many differences are named. */
+/** The most differences listed. */
 const SHOWN = 20;
 
 const { values } = parseArgs({
@@ -18,7 +18,10 @@ const { values } = parseArgs({
 const positions = samples(Number(values.positions));
 const rolls = Number(values.rolls);
 
-/** How long the query takes in a position: the best of three, as the page asks it, of an observer's state. */
+/**
+ * The time that the query takes in a position, in milliseconds: the best of three, on an observer's state as for the
+ * page.
+ */
 function millisecondsFor(g: State): number {
   const seen = wildernessWar.fromView(wildernessWar.view(g, 0));
   const times = [1, 2, 3].map(() => {

@@ -14,7 +14,7 @@ import { type Account, Rollout } from './simulate.ts';
 
 // Compares the odds with dice.
 
-/** One figure: a chance as it was worked out, and how often it came. */
+/** One figure: the computed chance, and the share of rolls in which it came. */
 export interface Figure {
   readonly what: string;
   readonly odds: number;
@@ -30,7 +30,7 @@ interface End {
 const share = (ends: readonly End[], rolls: number, holds: (account: Account) => boolean): number =>
   ends.reduce((sum, { account, ended }) => sum + (holds(account) ? ended : 0), 0) / rolls;
 
-/** Every figure of an outcome beside the rolls of it. */
+/** Every figure of an outcome, with its share of the rolls. */
 function figures(
   outcome: OddsOutcome,
   { fight, g }: Sample,
@@ -102,7 +102,7 @@ function lossFigures(
 
 const VERBS = { militia: 'deploy', relief: 'join', assault: 'assault' } as const;
 
-/** The subject of a variant of the odds, as the sides choose it. */
+/** The unusual choices of the sides that a variant of the odds assumes. */
 function willOf({ what, side: by, cards }: OddsVariant): Will {
   if (what !== 'card') return { takes: [VERBS[what]] };
   return { plays: { side: side.of(by), card: card.of(cards[0] ?? '') } };
@@ -123,11 +123,11 @@ export interface Compared {
   readonly figures: readonly Figure[];
 }
 
-/** The odds of a fight, and with each thing that would change it, beside `rolls` rolls of each. */
+/** Compares the odds of a fight and of each variant with `rolls` rolls of each. */
 export const compare = (sample: Sample, rolls: number, random: Random): Compared[] =>
   beside(sample, rolls, (rollout) => rollout.roll(rolls, random));
 
-/** The same beside every way that it can be rolled. */
+/** The same comparison, with every possible roll instead of random ones. */
 export const compareAll = (sample: Sample): Compared[] => beside(sample, 1, (rollout) => rollout.exhaust());
 
 function beside(sample: Sample, rolls: number, roll: (rollout: Rollout) => void): Compared[] {

@@ -22,13 +22,13 @@ export const thirtySixths = (n: number): unknown => expect.closeTo(n / 36, 9);
 export const variant = (fight: FightOdds, side: string, card: string): OddsVariant | undefined =>
   fight.variants.find((each) => each.side === side && each.cards.some((name) => name === card));
 
-/** Demands that each figure is as it was rolled in every way; says how many there are. */
+/** Expects each figure to equal its share of all possible rolls; returns the number of figures. */
 export function expectEqual({ name, figures }: Compared): number {
   for (const { what, odds, rolled } of figures) expect(rolled, `${name}, ${what}`).toBeCloseTo(odds, 9);
   return figures.length;
 }
 
-/** Demands that the odds of the fight that is asked about are those of the dice, every way gone. */
+/** Expects the odds of the fight in question to be those of all possible rolls. */
 export function expectDice(g: State): void {
   const fight = fightOf(g);
   if (fight === undefined) throw new Error('no fight is to be decided');

@@ -196,7 +196,7 @@ export function* raids(firstSeed: number): Generator<Sample> {
   }
 }
 
-/** The first so many. */
+/** The first `count` samples. */
 export function take<T>(count: number, samples: Generator<T>): T[] {
   const taken: T[] = [];
   for (const each of samples) {

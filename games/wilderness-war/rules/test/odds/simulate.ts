@@ -92,7 +92,7 @@ function writeEliminated(account: Account, of: SideName, pieces: readonly PieceN
 
 const choices = new Choices();
 
-/** Rolls one fight as often as one likes. */
+/** Rolls one fight any number of times. */
 export class Rollout {
   private readonly root: Node;
   private readonly all: Node[] = [];
@@ -119,12 +119,12 @@ export class Rollout {
     }
   }
 
-  /** Goes every way that it can be rolled, with the chance of each: once in all. */
+  /** Follows every possible roll, weighted by its chance; the weights of all ends add up to 1. */
   exhaust(): void {
     this.follow(this.root, 1);
   }
 
-  /** All ends, with how often they came. */
+  /** All ends that were reached, each with the number or weight of the rolls that reached it. */
   get ends(): readonly { readonly account: Account; readonly ended: number }[] {
     return this.all.filter(({ ended }) => ended > 0);
   }
@@ -140,7 +140,7 @@ export class Rollout {
     for (const [next, each] of ways) this.follow(next, each);
   }
 
-  /** Where a roll leads; rolls of one die that lead to the same are one. */
+  /** The node that a roll leads to; rolls of one die that lead to the same position share a node. */
   private explore(node: Node, face: number): Node {
     const g = shape.blank();
     copyInto(g, node.g);
@@ -170,7 +170,7 @@ export class Rollout {
     return choices.toArray();
   }
 
-  /** Makes a choice, and records its consequences until something other than the fight goes on. */
+  /** Makes a choice, and records its consequences until a procedure outside the fight runs. */
   private take(g: State, who: number, choice: Choice, account: Account): void {
     let goesOn = true;
     flow.onStep = (procedure) => {

@@ -31,7 +31,7 @@ function knowsWoods(unit: string): boolean {
 
 const MOST_UNITS_UNSCORED = 4;
 
-/** Where a battle is fought, and by whom. */
+/** The space and the attacker of a battle, and the running procedures that led to it. */
 interface Scene {
   readonly at: string;
   readonly attacker: SideName;
@@ -56,7 +56,7 @@ function sceneOf({ stack }: Position): Scene | undefined {
   };
 }
 
-/** 7.1, 8.12, 8.25, 8.251 Who attacks: the pieces that have come, those who joined them, and Militia. */
+/** 7.1, 8.12, 8.25, 8.251 The attackers: the pieces that have come, those that joined them, and Militia. */
 function attackersIn(board: Board, { at, attacker, march, raid, battle }: Scene): string[] {
   const joined = texts(battle.insiders);
   const came = raid === undefined ? texts(march.force) : texts(raid.raiders);
@@ -117,7 +117,10 @@ class Battle extends Fight {
     };
   }
 
-  /** 7.51 The activated leader's; if he has fallen, the best one's left; the defender's highest leader. */
+  /**
+   * 7.51 The Tactics of the activated leader or, if he has fallen, of the best one left; for the defender, of his
+   * highest leader.
+   */
   private tactics(side: SideName, { leaders }: Ranks): number {
     if (side !== this.attacker) return tacticsOf(bestLeader(leaders));
     if (this.activated === null) return 0;

@@ -4,8 +4,8 @@ import { SPACE_FACTS, type SpaceFacts } from '../../src/data/spaces.ts';
 import { PIECES, type SideName } from '../../src/names.ts';
 import type { Position } from '../../src/position.ts';
 
-// The oracles know a position by its JSON and the map by its data, and nothing of how the rules go about it. They are
-// written from the rulebook alone, without a care for speed.
+// The oracles read a position's JSON and the map's data, and use nothing of the rules' code. They are written from the
+// rulebook alone, without regard to speed.
 
 /** A way out of a space. */
 export interface Way {
@@ -76,7 +76,7 @@ export function isLoneAuxiliary(force: readonly string[]): boolean {
   return units.length === 1 && units.every(isAuxiliary);
 }
 
-/** A position as the rulebook speaks of it. */
+/** A position in the rulebook's terms. */
 export class Board {
   private readonly at = new Map<string, string[]>();
   private readonly works = new Map<string, Fortification | undefined>();
@@ -123,7 +123,7 @@ export class Board {
     }
     const work = (this.position.works as Readonly<Record<string, string>>)[space] ?? 'none';
     const [owner = '', kind, started] = work.split('-');
-    // 5.44 One that is being built is nothing yet.
+    // 5.44 A fort under construction does not count yet.
     if (kind === undefined || (kind === 'fort' && started !== undefined)) return undefined;
     return { side: owner === 'french' ? 'french' : 'british', kind: kind === 'fort' ? 'fort' : 'stockade', besieged };
   }
@@ -184,7 +184,7 @@ export class Board {
     return this.position.inEffect.some((each) => each === marker);
   }
 
-  /** What makes units of a space identical: counters that differ only in print. */
+  /** A text that is equal for identical units of a space: counters that differ only in print. */
   likeness(piece: string): string {
     const each = pieceFacts(piece);
     if (each.kind === 'leader') return piece;

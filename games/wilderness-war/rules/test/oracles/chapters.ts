@@ -45,7 +45,7 @@ const held = ({ held: hands }: Position): number =>
 /** Fights, sieges, raids, the way home, the end of the year and points: compared where they happen. */
 export class Chapters {
   private last: Pick<Look, 'asked' | 'position'> | undefined;
-  /** The fights and raids that go on for which Militia has been asked. */
+  /** The fights and raids in progress in which the question about Militia has been asked. */
   private readonly offered = new Set<string>();
 
   look(asked: Asked, position: Position, entries: readonly ChoiceEntry[], compare: Compare): void {
@@ -58,7 +58,7 @@ export class Chapters {
     this.last = { asked: { ...asked, g: copyOf(asked.rules, asked.g) }, position };
   }
 
-  /** What the last choice has changed. */
+  /** Compares the changes that the last choice has made. */
   private since(after: Position, entry: ChoiceEntry | undefined, random: Random, compare: Compare): void {
     if (this.last === undefined || entry === undefined) return;
     const { asked, position: before } = this.last;
@@ -69,7 +69,7 @@ export class Chapters {
     comparePoints({ before, after, choice: entry.choice, log }, compare);
   }
 
-  /** Where no question about Militia comes, none may join (7.3, 10.2). */
+  /** If no question about Militia comes, no Militia may join (7.3, 10.2). */
   private militia(position: Position, step: string, compare: Compare): void {
     const stack: readonly Running[] = position.stack;
     const running = (name: string): Running | undefined => stack.findLast(({ procedure }) => procedure === name);

@@ -7,7 +7,7 @@ import { Board, enemyOf } from './board.ts';
 import { columnOf, Loss, leastOf, lossesOn, type Ranks } from './fire.ts';
 import { type Compare, localsIn, Trial, type Turn, text, texts } from './trial.ts';
 
-/** What a fight's own chapter says of one side's fire. */
+/** One side's fire by the chapter of the fight. */
 export interface Aim {
   /** By name, as the log has them; those of 0 are left out. */
   readonly modifiers: readonly (readonly [name: string, by: number])[];
@@ -17,7 +17,7 @@ export interface Aim {
 
 /** A battle or an assault, played out on a copy, and at the same time by the rulebook. */
 export abstract class Fight {
-  /** What must be in the log. */
+  /** The entries that must be in the log. */
   readonly expected: string[] = [];
   /** 7.6 The results on the table. */
   protected readonly hits: Record<SideName, number> = { french: 0, british: 0 };
@@ -40,9 +40,9 @@ export abstract class Fight {
   }
 
   protected abstract aim(side: SideName): Aim;
-  /** Adds what must follow from the results. */
+  /** Adds the entries that must follow from the results. */
   protected abstract conclude(): void;
-  /** The entries of the log that the conclusion speaks of, in the same words. */
+  /** The log entries that the conclusion covers, in the same words. */
   protected abstract compareLog(entry: LogEntry): string[];
 
   play(compare: Compare): void {
@@ -76,7 +76,7 @@ export abstract class Fight {
     else if (turn.step === 'leader-checks.check') this.check(turn, Number(words[0]));
   }
 
-  /** 7.56 Whose fire a roll is: the side that played Ambush! first. */
+  /** 7.56 The side that a roll belongs to: the side that played Ambush! fires first. */
   private fires({ before, step }: Turn): SideName {
     const first = texts(localsIn(before).ambush)[0] === 'british' ? 'british' : 'french';
     return step === 'battle.firstFire' ? first : enemyOf(first);
@@ -137,7 +137,7 @@ export abstract class Fight {
     );
   }
 
-  /** Steps after the fight; those that something else took, once it was over, are left out. */
+  /** The steps of each unit after the fight. Losses to something else, once it was over, do not count. */
   private stepsAfter(): string[] {
     const { place, reduced } = this.trial.position as { place: Record<string, string>; reduced: readonly string[] };
     const gone = new Set(

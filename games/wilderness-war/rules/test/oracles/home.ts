@@ -14,7 +14,7 @@ const classOf = (piece: string): string => {
 export const isIndian = (piece: string): boolean => classOf(piece) === 'indian';
 export const mayAccompany = (piece: string): boolean => ['leader', 'coureurs'].includes(classOf(piece));
 
-/** 10.41 Where Indians live; the Cherokee are off the map (10.412). */
+/** 10.41 The home of an Indian unit; that of the Cherokee is off the map (10.412). */
 export function homeOf(piece: string): string | null {
   const facts = pieceFacts(piece);
   return facts.kind === 'unit' ? facts.homeSettlement : null;
@@ -64,10 +64,10 @@ export function isStranded({ board, side, at, left }: Going): boolean {
 /** 10.4 All raiders redeploy, even to the raided settlement if that is where they live. */
 const stays = ({ at, raid }: Going, to: string): boolean => !raid && to === at;
 
-/** Where pieces of the party are, when one more has gone its way. */
+/** The places of the party's pieces after one more has gone. */
 type Gone = ReadonlyMap<string, string>;
 
-/** All ways of a piece after which the others can still keep the rules. */
+/** All choices of a piece after which the others can still follow the rules. */
 function waysHome(going: Going, piece: string): string[] {
   const { party, left } = going;
   const gone = new Map(
@@ -100,7 +100,10 @@ function placesFor(going: Going, gone: Gone, piece: string): string[] {
 /** Whether a piece that is no Indian must go, and needs nobody with it. */
 const goesAlone = (going: Going, piece: string): boolean => going.raid || (!isUnit(piece) && isStranded(going));
 
-/** 10.413, 10.422 Whether everybody who has gone with Indians, or to be followed by them, is still joined by one. */
+/**
+ * 10.413, 10.422 Whether every piece that has gone with Indians, or to be followed by them, can still be joined by an
+ * Indian unit.
+ */
 function canBeKept(going: Going, gone: Gone, left: readonly string[]): boolean {
   const forts = closest(going.board, going.side, going.at);
   const awaiting = [...gone].flatMap(([each, to]) => {

@@ -20,12 +20,12 @@ const withVerb = (listed: readonly string[], verb: string): string[] =>
 
 /** Compares the rules' lists and answers with the oracles, at each position of a game. */
 export class WildernessWarOracle implements Oracle {
-  /** The way of the march that goes on. */
+  /** The spaces that the march under way has left. */
   private passed: Stage[] = [];
   private last: Stage | undefined;
   private spent = -1;
   private turn = 0;
-  /** Whether the march that goes on has been at sea. */
+  /** Whether the march under way has been at sea. */
   private sailed = false;
   private readonly chapters = new Chapters();
 
@@ -42,7 +42,7 @@ export class WildernessWarOracle implements Oracle {
     this.turn++;
     const verb = entries.at(-1)?.choice.split(' ')[0];
     if (verb === 'sail' || verb === 'land') this.sailed = true;
-    // 7.3 While Militia are on the map a battle is fought, and nobody asks for supply or sets out.
+    // 7.3 While Militia are on the map, a battle is in progress: supply does not matter, and nobody sets out.
     if (!Object.entries(json.place).some(([piece, at]) => isMilitia(piece) && isSpace(at))) {
       this.supply(position, board, compare);
       if (this.turn % 3 === 0) this.hypothetical(position, board, compare);
@@ -148,7 +148,7 @@ export class WildernessWarOracle implements Oracle {
     compare('landings', where, withVerb(listed, 'land'), card ? landings(board, march) : []);
   }
 
-  /** Notes where a march has come; whether its whole way is known. */
+  /** Notes the space that a march has reached; returns whether its whole way is known. */
   private follow({ at, spent, force }: Locals, board: Board): boolean {
     const here: Stage = { space: text(at) ?? '', force: texts(force), board };
     const entered = Number(spent);
@@ -180,7 +180,7 @@ function interception(board: Board, locals: Locals, listed: readonly string[], c
   compare('interception', `${entry.movers.join(' ')} from ${entry.from} to ${entry.at}`, named, own);
 }
 
-/** What the fight or march that caused a retreat says about where pieces may go. */
+/** The limits of a retreat, from the fight or march that caused it. */
 function retreating(stack: readonly Running[]): Retreating | undefined {
   const frame = stack.at(-1);
   const around = stack.at(-2);

@@ -17,11 +17,11 @@ import {
 export interface Stage {
   readonly space: string;
   readonly force: readonly string[];
-  /** The position when it was left: works that are lost or built later change nothing of the way. */
+  /** The position when it was left: works that are lost or built later do not affect the way. */
   readonly board: Board;
 }
 
-/** A march as far as it has come: the spaces left behind, the start first, and where the force is now. */
+/** The progress of a march: the spaces left behind, the start first, and the force's present space. */
 export interface March {
   readonly side: SideName;
   readonly passed: readonly Stage[];
@@ -128,7 +128,7 @@ const onwards = (board: Board, march: March, to: string): March => ({
   at: to,
 });
 
-/** 6.1 The modes in which the next space may be entered, however it is done. */
+/** 6.1 The modes by which the next space may be entered, with or without infiltration. */
 const modesTo = (board: Board, march: March, modes: readonly Mode[], to: string): Mode[] =>
   modes.filter((mode) => isLegalIn(board, march, mode, to));
 
@@ -191,7 +191,7 @@ export function landings(board: Board, march: March): string[] {
   return landingsFrom(at).filter((to) => mayEnter(board, march, to));
 }
 
-/** All that a force that has not set out yet can reach by land or boat, and in how many spaces. */
+/** The spaces that a force can reach by land or boat before it has set out, each with the number of spaces entered. */
 export function reach(board: Board, march: March): Map<string, number> {
   const costs = new Map<string, number>();
   for (const mode of MODES) {
@@ -203,7 +203,7 @@ export function reach(board: Board, march: March): Map<string, number> {
   return costs;
 }
 
-/** Enters every space that may come next; hands back the marches that may go on. */
+/** Enters every space that may come next; returns the marches that may go on. */
 function enter(board: Board, march: March, mode: Mode, costs: Map<string, number>, seen: Set<string>): March[] {
   return exits(march).flatMap((to) => {
     if (!isLegalIn(board, march, mode, to)) return [];

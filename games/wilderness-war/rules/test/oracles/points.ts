@@ -4,7 +4,7 @@ import type { Position } from '../../src/position.ts';
 import { enemyOf, pieceFacts, spaceFacts } from './board.ts';
 import { type Compare, type Running, text } from './trial.ts';
 
-// 13.2 Points that follow from what changes on the map.
+// 13.2 Points that follow from changes on the map.
 
 type Works = Readonly<Record<string, string>>;
 const sideOf = (work: string): SideName => (work.startsWith('french') ? 'french' : 'british');

@@ -16,7 +16,7 @@ const MILITIA_THAT_COUNT = 2;
 
 export type Target = 'stockade' | 'settlement' | 'cultivated';
 
-/** 10.1, 10.11 What there is to raid in a space, if anything. */
+/** 10.1, 10.11 The target of a raid in a space, if any. */
 export function targetOf(board: Board, side: SideName, at: string): Target | undefined {
   const found = board.fortification(at);
   if (found !== undefined && (found.kind !== 'stockade' || found.side === side)) return undefined;
@@ -155,7 +155,7 @@ class Raid {
     this.due--;
   }
 
-  /** 10.31, 10.33, 10.4 What is left when all have gone. */
+  /** 10.31, 10.33, 10.4 Compares the position after all raiders have gone. */
   private after(): void {
     const { side, at, before, compare, trial, target, succeeds } = this;
     const after = trial.position;

@@ -32,7 +32,7 @@ const coehornsOf = ({ coehorns }: Position, side: SideName, space: string): numb
 const insideOf = (board: Board, side: SideName, space: string): string[] =>
   board.piecesOf(side, space).filter((piece) => board.isInside(piece));
 
-/** Where a force stands before it marches: what it may do instead (8.231, 9.11, 8.25). */
+/** Compares the choices that a force has in its space instead of marching (8.231, 9.11, 8.25). */
 export function compareIntent(position: Position, listed: readonly string[], compare: Compare): void {
   const stack: readonly Running[] = position.stack;
   const locals = stack.at(-1)?.locals ?? {};

@@ -19,10 +19,10 @@ export const texts = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 export const sideIn = ({ side }: Locals): SideName => (side === 'french' ? 'french' : 'british');
 
-/** Reports a comparison: on a subject, what the rules say and what the oracle says, each as words in any order. */
+/** Reports a comparison on a subject: the answers of the rules and of the oracle, each as words in any order. */
 export type Compare = (subject: string, where: string, rules: readonly string[], oracle: readonly string[]) => void;
 
-/** What the innermost running procedure says. */
+/** The locals of the innermost running procedure. */
 export function localsIn({ stack }: Position): Locals {
   const frames: readonly Running[] = stack;
   return frames.at(-1)?.locals ?? {};
@@ -41,7 +41,7 @@ export interface Turn {
 
 const MOST_TURNS = 400;
 
-/** Plays on at random on a copy of a position, and keeps what happens. */
+/** Plays on at random on a copy of a position, and records the log, the choices and the positions watched for. */
 export class Trial {
   readonly log: LogEntry[] = [];
   readonly turns: Turn[] = [];

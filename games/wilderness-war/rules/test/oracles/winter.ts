@@ -40,7 +40,7 @@ export function playYearsEnd(asked: Asked, random: Random, compare: Compare): vo
   );
 }
 
-/** 4.0 B.3 Who must go home, who may go along, and who must not move. */
+/** 4.0 B.3 The pieces that must go home, those that may go along, and those that must not move. */
 function compareMoved(before: Position, after: Position, compare: Compare): void {
   const board = new Board(before);
   const must = new Set<string>();

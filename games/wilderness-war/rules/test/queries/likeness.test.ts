@@ -14,7 +14,7 @@ function goOn(g: State, random: Random): void {
   ww.flow.take(g, ww.flow.who(g), choices.get(random.below(choices.count)));
 }
 
-/** The same as the rules, and both inside or both outside, and both on the march or both not. */
+/** Whether two pieces are identical by the rules, both inside or both outside, and both or neither on the march. */
 function areAlike(g: State, { stack }: Position, a: Piece, b: Piece): boolean {
   const asking = stack.at(-1);
   const force = asking?.procedure === 'march' && asking.step === 'onward' ? asking.locals.force : [];

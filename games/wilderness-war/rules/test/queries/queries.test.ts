@@ -172,7 +172,7 @@ describe('reach', () => {
     expect(Math.max(...far.map(({ cost }) => cost))).toBeGreaterThan(4);
   });
 
-  it('of the force that marches goes on from where it has come', () => {
+  it('of the marching force begins at its present space', () => {
     const game = play({ hands: HANDS, pieces: { montreal: ['montcalm', 'french-regular-1'] } });
     game.french.activates('campaign-1', 'montcalm', 'french-regular-1').marches('sorel');
     expect(reached(game.state, {}, 'becancour')).toMatchObject({

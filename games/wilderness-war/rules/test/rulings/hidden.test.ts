@@ -3,7 +3,7 @@ import { BRITISH, FRENCH } from '../../src/ids.ts';
 import { wildernessWar } from '../../src/index.ts';
 import { play } from '../builder.ts';
 
-// What the other side may know (5.24): the number of cards, the discards and removed cards; never a hand.
+// The other side may know the number of cards, the discards and the removed cards, but never a hand (5.24).
 
 const MARCH = { albany: ['wolfe', 'british-regular-1'] } as const;
 

@@ -4,7 +4,10 @@ import { wildernessWar } from '../../src/index.ts';
 import { PIECES, type PlaceName, SIDES } from '../../src/names.ts';
 import { opened } from './war.ts';
 
-/** Where the facts put every piece: the places of a set-up, and off the map the pool, those set aside and those left out. */
+/**
+ * The place of every piece by the facts: the places of a set-up, and off the map the pool, those set aside and those
+ * left out.
+ */
 function placesIn(setup: SetupFacts): Map<string, PlaceName> {
   const places = new Map<string, PlaceName>();
   const put = (pieces: readonly string[], where: PlaceName): void => {

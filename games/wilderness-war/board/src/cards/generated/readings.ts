@@ -41,7 +41,7 @@ export const CARD_CONSTANTS: {
   'william-pitt': { SUPPORT: ['highlanders', 'british-regulars', 'light-infantry', 'troop-transports'] },
 };
 
-/** What is read one way where another is possible: the card's file, and the constant that settles it. */
+/** An open reading: the card's file, and the constant that settles it. */
 export const READINGS = [
   'surrender:LOUISBOURG_NEEDS',
   'massacre:GARRISON_TOO',

@@ -7,7 +7,7 @@ import { forceListed, pieceName, piecesPhrase } from '../pieces.ts';
 import { columnSpan, rollParts } from '../rolls.ts';
 import { card, type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
-/** Why pieces are eliminated, by the rule; after an event, the line before tells of its card. */
+/** Why pieces are eliminated, by the rule; after an event, the line before names its card. */
 const GONE: Readonly<Record<string, Plain>> = {
   '6.63': 'gone.infiltrators',
   '7.92': 'gone.nowhere',

@@ -11,7 +11,7 @@ import { SIEGE_LINES } from './siege.ts';
 import { TOPICS } from './topics.ts';
 import { YEAR_END_LINES } from './year-end.ts';
 
-/** Every type of entry has a line, or it does not compile. */
+/** Every type of entry has a line, or this does not compile. */
 const LINES: Lines<LogEntry['type']> = {
   ...BIDDING_LINES,
   ...SEQUENCE_LINES,

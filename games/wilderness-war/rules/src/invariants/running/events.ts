@@ -79,7 +79,7 @@ function mustBeSpaces(sites: Sites, here: Spot): void {
   }
 }
 
-/** A question names somebody and somewhere. */
+/** A question offers at least one piece, and at least one place. */
 function mustBeAny(some: readonly { readonly isEmpty: boolean }[], here: Spot): void {
   if (some.some(({ isEmpty }) => isEmpty)) throw impossible('wrong-party', 'there is nothing to choose from', here);
 }

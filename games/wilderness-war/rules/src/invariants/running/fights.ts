@@ -105,7 +105,10 @@ flow.frames.holds(LeaderChecks, (g, f, here, { caller }) => {
   if (stepsLost(g, f.side, caller) === 0) throw impossible('nothing-lost', 'no step was lost', here);
 });
 
-/** How many steps a side has lost in the fight that has its leaders checked; `undefined` if that is no fight. */
+/**
+ * The number of steps that a side has lost in the fight that causes its leader checks; `undefined` if no fight causes
+ * them.
+ */
 function stepsLost(g: State, of: Side, caller: string): number | undefined {
   const battle = caller.startsWith('battle') ? flow.enclosing(g, Battle) : undefined;
   if (battle) return of === battle.attacker ? battle.attackerLost : battle.defenderLost;

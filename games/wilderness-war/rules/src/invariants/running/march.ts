@@ -33,7 +33,7 @@ flow.frames.holds(March, (g, f, here, { step }) => {
   if (CLEAR.includes(step) && !f.infiltrates) mustBeAlone(g, f, here, step);
 });
 
-/** 10.1 The force is of the pieces activated, and these are of one side. */
+/** 10.1 The force consists of activated pieces, and these are of one side. */
 function mustBeActive({ side: of, force, active: all }: FrameOf<typeof March>, here: Spot): void {
   mustBeOf(of, all, here);
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
