@@ -22,7 +22,7 @@ export interface DiceKey {
   readonly secret: string;
   /** The game's id, so that a secret reused by mistake gives different rolls. */
   readonly game: string;
-  /** What each player added: up to 64 letters, digits, `-` and `_`. Their order counts in version 1 only. */
+  /** The value that each player added: up to 64 letters, digits, `-` and `_`. Their order counts in version 1 only. */
   readonly values: readonly string[];
   readonly version: DiceVersion;
 }

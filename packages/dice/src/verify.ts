@@ -12,7 +12,7 @@ import { byLot, commitment, type DiceKey, diceFrom } from './dice.ts';
 /** The dice of a finished game, as published by its server. */
 export type ToldDice = RecordedDice;
 
-/** What a player knows of the dice from before the game. */
+/** A player's knowledge of the dice from before the game. */
 export interface Pledge {
   /** The commitment that the player saw before joining. */
   readonly commitment?: string | undefined;
@@ -22,12 +22,12 @@ export interface Pledge {
   readonly seat?: string | undefined;
 }
 
-/** What does not agree with a player's own notes. */
+/** The part of the published dice that contradicts a player's own notes. */
 export type BrokenPledge = 'other_commitment' | 'other_value';
 
 /**
- * How many rolls and draws are right, or what is wrong: a commitment or a value that is not the player's, a secret that
- * was not committed to, seats that the lot did not give, or an entry that was not rolled.
+ * The number of rolls and draws that are right, or the fault found: a commitment or a value that is not the player's, a
+ * secret that was not committed to, seats that the lot did not give, or an entry that was not rolled.
  */
 export type Verdict =
   | { readonly ok: true; readonly rolls: number }

@@ -1,8 +1,8 @@
 import type { Json } from '@carillon/kit';
 import { BadValue, type Id, type IdKind } from './kinds.ts';
 
-// Readers for the arguments of a query. Each throws a `BadValue` naming the word and what is allowed if the argument is
-// missing or invalid.
+// Readers for the arguments of a query. Each throws a `BadValue` that names the word and the allowed values if the
+// argument is missing or invalid.
 
 /** The value of an argument; `undefined` if not given. */
 export const argumentIn = (args: Json, argument: string): Json | undefined =>
@@ -18,7 +18,7 @@ function idOf<Name extends string>(kind: IdKind<Name>, value: Json | undefined, 
   return id;
 }
 
-/** An argument that is missing or none of the allowed names. */
+/** The error for an argument that is missing, or is not one of the allowed names. */
 export function notAllowed(
   argument: string,
   value: Json | undefined,
@@ -34,7 +34,7 @@ const wordFor = (value: Json): string => (typeof value === 'string' ? value : JS
 /** The number of names shown from a long list. */
 const TOLD = 8;
 
-/** All names of a short list; of a long one, those most like the word, and how many more there are. */
+/** All names of a short list; of a long one, the names most like the word, and the number of the others. */
 function allowedFor(value: Json | undefined, names: readonly string[]): string {
   if (names.length <= TOLD) return names.join(', ');
   const word = typeof value === 'string' ? value : '';

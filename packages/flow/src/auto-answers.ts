@@ -5,7 +5,7 @@ import type { Rules } from './rules.ts';
 import type { StateBase } from './shape.ts';
 import { passesBy, type StandingAnswer, StandingAnswers } from './standing.ts';
 
-/** How a table answers for seats. */
+/** The options for automatic answers at a table. */
 export interface AutoOptions {
   /**
    * Whether a window with nothing to play is passed for the seat. On one screen it is asked, so that silence reveals

@@ -1,6 +1,6 @@
 import { BrokenInvariant } from '@carillon/kit';
 
-/** "No piece", "no space": what an optional value holds instead of an id. */
+/** "No piece", "no space": the value that an optional value holds instead of an id. */
 export const NONE = -1;
 /** The type of `NONE`. */
 export type None = typeof NONE;

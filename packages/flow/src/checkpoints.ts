@@ -12,7 +12,7 @@ interface Checkpoint extends StateBase, Place {}
 /** The most entries to replay when going back beyond a stretch: a few milliseconds, against the memory of a state. */
 const CHECKPOINT_EVERY = 512;
 
-/** A look into the past stores a state every so many entries; the most of these states that are kept. */
+/** The number of entries between the states that a look into the past stores, and the most of these states kept. */
 const VISITED_EVERY = 32;
 const VISITED_AT_MOST = 16;
 

@@ -23,7 +23,7 @@ export type Offer<V extends Verbs> = { readonly [K in keyof V]: (...values: Argu
 
 /** A list of choices, owned by its user and reused. */
 export class Choices {
-  /** How many there are. */
+  /** The number of choices. */
   count = 0;
   private codes = new Int32Array(256);
   private weights = new Int32Array(256);
@@ -97,7 +97,7 @@ function entryAt(list: Int32Array, index: number, count: number): number {
   return entry;
 }
 
-/** How one verb packs its arguments. */
+/** The packing of one verb's arguments. */
 export interface VerbCode {
   readonly name: string;
   readonly head: number;
@@ -110,7 +110,7 @@ export interface VerbCode {
   readonly choices: Map<string, Choice>;
 }
 
-/** How many texts and choices to cache per verb. */
+/** The most texts and choices cached per verb. */
 const TEXTS_KEPT = 1024;
 
 /** Lays out the verbs of a step; throws if one has more than 24 bits of arguments. */

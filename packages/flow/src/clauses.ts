@@ -51,7 +51,7 @@ interface Notes {
   readonly session: Session;
 }
 
-/** What the lists made for one explanation, all at one position, share. */
+/** The data shared by the lists of one explanation, all made at one position. */
 export interface Session {
   /** Results under keys of the rules; see `recalled`. */
   readonly memory: Map<string, unknown>;
@@ -66,15 +66,15 @@ export const sessionOf = (named?: readonly string[]): Session => ({
 
 /** The record; `undefined` during play. */
 let notes: Notes | undefined;
-/** How often something has passed because a clause is lifted. */
+/** The number of times that a condition has passed because a clause is lifted. */
 let waivers = 0;
 
 /** Whether a condition of legality holds, or its clause is lifted. Costs one comparison if it holds. */
 export const met = (clause: Clause, condition: boolean): boolean => condition || unmet(clause);
 
 /**
- * For conditions that do not hold: whether the clause is lifted. A list that names only what its clause allows includes
- * the rest while the clause is lifted: `if (unmet(ADJACENT)) for (const to of others) …`.
+ * For conditions that do not hold: whether the clause is lifted. A list that names only things its clause allows
+ * includes the rest while the clause is lifted: `if (unmet(ADJACENT)) for (const to of others) …`.
  */
 export const unmet = (clause: Clause): boolean => notes !== undefined && isLifted(clause as Condition, notes);
 
@@ -87,7 +87,7 @@ function isLifted(clause: Condition, into: Notes): boolean {
   return clause.lifted;
 }
 
-/** Whether an explanation is in progress: then a list includes what it never names in play. */
+/** Whether an explanation is in progress: then a list includes choices that it never names in play. */
 export const explaining = (): boolean => notes !== undefined;
 
 /**
@@ -108,7 +108,7 @@ export function recalled<T>(key: string, make: () => T): T {
 export const namesOne = (kind: { readonly name: string }): boolean =>
   notes?.session.named === undefined || notes.session.named.has(kind.name);
 
-/** How often something has passed so far because a clause is lifted; see `passes`. */
+/** The number of times so far that a condition has passed because a clause is lifted; see `passes`. */
 export const waived = (): number => waivers;
 
 /**
@@ -131,7 +131,7 @@ export function inPlay(): Paused {
   return before as Paused;
 }
 
-/** Ends what `inPlay` began. */
+/** Resumes the explanation that `inPlay` paused. */
 export function askAgain(before: Paused): void {
   notes = before as Notes | undefined;
 }

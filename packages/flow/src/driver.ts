@@ -5,7 +5,7 @@ import type { StateBase } from './shape.ts';
 
 // An automatic answer for a seat that is not asked.
 
-/** How a seat is asked. */
+/** The options for asking a seat. */
 export interface Driving {
   /** Whether a window with nothing to play is passed for the seat. */
   readonly passIdleWindows: boolean;
@@ -13,7 +13,7 @@ export interface Driving {
   readonly asksLast: boolean;
 }
 
-/** What is listed for a seat. */
+/** The choices listed for a seat. */
 type Listed = Pick<Choices, 'count' | 'get'>;
 
 /** Whether this question may be answered for the seat: never if the answer shows, costs or reveals something. */

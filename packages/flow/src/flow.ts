@@ -20,7 +20,7 @@ import { RunningFrames } from './running-frames.ts';
 import type { RunningProcedure } from './running-procedure.ts';
 import type { Fields, Shape, StateBase } from './shape.ts';
 
-/** A machine with what the rules of a game are written with. `Rule` is the type of its rule numbers. */
+/** A machine with the functions for writing the rules of a game. `Rule` is the type of its rule numbers. */
 export class Flow<G extends StateBase, Entry, Rule extends string = string> extends Machine<G, Entry> {
   constructor(
     shape: Pick<Shape<Fields>, 'stackAt' | 'size'>,

@@ -22,7 +22,9 @@ const NESTED = 'nested-wrongly';
 /** Invariants of the running procedures, whatever the question. See `impossible.ts`. */
 export class FrameChecks<G extends StateBase> {
   private readonly checks = new Map<RunningProcedure, FrameCheck<G, unknown>>();
-  /** Which procedure a step runs, and into which local: see `keyOf`. `undefined` until declared. */
+  /**
+   * The procedures that steps run, and the locals that receive their results: see `keyOf`. `undefined` until declared.
+   */
   private callees: Readonly<Record<string, readonly string[]>> | undefined;
   private keys: Set<number> | undefined;
   private rule = '';

@@ -80,12 +80,12 @@ export class Stack {
     return cell(cells, this.at);
   }
 
-  /** Where the top frame begins. */
+  /** The cell where the top frame begins. */
   top(cells: Int16Array): number {
     return cell(cells, this.at + 1);
   }
 
-  /** Where the frames begin, outermost first. */
+  /** The cells where the frames begin, outermost first. */
   bases(cells: Int16Array): number[] {
     const bases: number[] = [];
     let base = this.top(cells);

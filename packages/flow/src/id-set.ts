@@ -7,7 +7,7 @@ export class IdSet<I extends number> {
   constructor(
     public cells: Int16Array,
     public base: number,
-    /** How many cells it takes. */
+    /** The number of cells that it takes. */
     readonly width: number,
   ) {}
 

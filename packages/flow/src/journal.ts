@@ -6,7 +6,7 @@ import { CHANCE, type Seat } from './procedure.ts';
 export interface ChoiceEntry {
   /** The seat's name, or `chance`. */
   readonly who: string;
-  /** The choice as text; `?` replaces what the reader may not know. */
+  /** The choice as text; `?` replaces parts that the reader may not know. */
   readonly choice: string;
   /** Taken by the driver because there was no other choice. */
   readonly auto?: true;
@@ -33,7 +33,7 @@ export interface Logged<LogEntry> {
   readonly entry: LogEntry;
 }
 
-/** How many different entries are known at a time. */
+/** The most entries cached at a time. */
 const SHARED = 4096;
 const shared = new Map<string, ChoiceEntry>();
 
@@ -54,7 +54,7 @@ export function sharedEntry(entry: ChoiceEntry): ChoiceEntry {
 export const isUndo = (entry: Entry): entry is UndoEntry => 'undo' in entry;
 
 /**
- * The numbers of the choices in force, in order, without what undo entries took back.
+ * The numbers of the choices in force, in order, without those that undo entries took back.
  * Throws a `BadValue` if an undo entry takes back something not in force.
  */
 export function lineOf(journal: readonly Entry[]): number[] {
@@ -137,8 +137,8 @@ function barAt(entry: ChoiceEntry, who: string, isAuto: boolean): UndoBar | unde
 }
 
 /**
- * A journal entry as a seat (`undefined`: a spectator) may read it. `?` replaces what it may not know: the arguments of
- * a draw, all of another seat's secret choice. Nor does it learn whether another seat had no choice.
+ * A journal entry as a seat (`undefined`: a spectator) may read it. `?` replaces the parts that it may not know: the
+ * arguments of a draw, all of another seat's secret choice. Nor does it learn whether another seat had no choice.
  */
 export function entryFor(entry: Entry, seat: string | undefined): Entry {
   if (isUndo(entry) || entry.who === seat) return entry;

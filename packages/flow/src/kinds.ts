@@ -10,9 +10,9 @@ import { readOnce, remembered } from './remembered.ts';
 export type Id<Name extends string> = number & { readonly idOf: Name };
 
 /**
- * How values of one type are stored in the state's buffer of 16-bit integers, and how they are written outside it: `J`
- * is the type of their JSON. A scalar kind is read and written; a kind with `view` (a set, a column) is an accessor
- * bound to its place.
+ * A kind of values: defines how values of one type are stored in the state's buffer of 16-bit integers, and how they
+ * are written outside it. `J` is the type of their JSON. A scalar kind is read and written; a kind with `view` (a set,
+ * a column) is an accessor bound to its place.
  */
 export interface Kind<T, out J = Json> {
   readonly name: string;
@@ -113,14 +113,14 @@ export interface IdKind<Name extends string, Word extends string = string> exten
 
 /** A reserved word: stands for `NONE`. */
 const NOTHING = '-';
-/** A reserved word: stands for what the reader may not know. */
+/** A reserved word: stands for values that the reader may not know. */
 export const UNKNOWN = '?';
 /** A word that no id and no verb may use: in a record it precedes the marks of a choice. */
 export const MARK = '/';
 /** Takes the place of a verb in a record; no verb may have this name. */
 export const UNDO = 'undo';
 
-/** How ids are packed; recognised by code that packs many. */
+/** The packing of ids; recognised by code that packs many. */
 export const asIs = (value: number): number => value;
 
 const bitsFor = (values: number): number => Math.max(1, Math.ceil(Math.log2(values)));

@@ -11,7 +11,7 @@ export type LaterLocals = { readonly [procedure: string]: (saved: Saved) => Save
 const isObject = (json: Json | undefined): json is Saved =>
   json !== null && typeof json === 'object' && !Array.isArray(json);
 
-/** What a frame saved without them has of these locals; nothing if its procedure has no later ones. */
+/** The values of these locals in a frame saved without them; nothing if its procedure has no later ones. */
 export const laterLocals = (later: LaterLocals, procedure: string, saved: Saved): Saved =>
   Object.hasOwn(later, procedure) ? (later[procedure]?.(saved) ?? {}) : {};
 

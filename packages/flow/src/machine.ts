@@ -28,10 +28,10 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
   private readonly saved: SavedStack;
   /** Whether a step is running: it may not run the machine again. */
   private inStep = false;
-  /** Where the frame asked last begins, or `ENDED` once it has ended. */
+  /** The cell where the frame asked last begins, or `ENDED` once it has ended. */
   private asked = ENDED;
   private again = false;
-  /** What is listed for the player of `playOn`. */
+  /** The choices listed for the player of `playOn`. */
   private readonly listed = new Choices();
 
   constructor(
@@ -85,7 +85,7 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
     return listed.count === 1 ? listed.get(0) : player.choose(g, seat, step, listed);
   }
 
-  /** The first of several who has not answered. */
+  /** The first of several seats that has not answered. */
   private nextOfSeveral(g: G, asking: Asking, base: number): Seat {
     const { running } = this;
     const proc = running.procedure(g.cells, base);
@@ -139,7 +139,10 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
     return asking.afterAll(g, frame);
   }
 
-  /** Reduces `g` to what `seat` may know of stored answers: of others, only that they have answered. For views. */
+  /**
+   * Reduces the stored answers in `g` to those that `seat` may know: of other seats, only that they have answered. For
+   * views.
+   */
   hideAnswers(g: G, seat: Seat | undefined): void {
     for (let other = 0; other < this.seats.length; other++) {
       if (other === seat || !this.hasAnswered(g, other)) continue;
@@ -168,7 +171,7 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
     return this.running.named(procedure)?.blankFrame();
   }
 
-  /** What a procedure's frame has of locals that earlier releases did not save, from those that it was saved with. */
+  /** The locals of a procedure's frame that earlier releases did not save, computed from those that were saved. */
   laterLocals(procedure: string, saved: BlankFrame['locals']): BlankFrame['locals'] {
     return laterLocals(this.later, procedure, saved);
   }

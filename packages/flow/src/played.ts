@@ -10,7 +10,7 @@ import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
 import { type TakenBack, takenBackIn } from './taken-back.ts';
 
-/** How a game is set up, and whether its log is stored as it is written. */
+/** The set-up of a game, and whether its log is stored as it is written. */
 export interface PlayedOptions {
   readonly scenario: string;
   readonly options: Json;
@@ -29,7 +29,7 @@ export class Played<G extends StateBase, View, LogEntry> {
   /** Rolls and draws in the journal, including undone ones: the counter of the next. */
   private drawn = 0;
   private readonly checkpoints = new Checkpoints();
-  /** What undos took back; `undefined` until somebody asks. */
+  /** The stretches that undos took back; `undefined` until first needed. */
   private back: TakenBack<LogEntry>[] | undefined = undefined;
 
   constructor(
@@ -52,7 +52,7 @@ export class Played<G extends StateBase, View, LogEntry> {
     return this.numbers;
   }
 
-  /** How many rolls and draws there have been, including undone ones. */
+  /** The number of rolls and draws, including undone ones. */
   get draws(): number {
     return this.drawn;
   }
@@ -70,7 +70,7 @@ export class Played<G extends StateBase, View, LogEntry> {
     return logged;
   }
 
-  /** What each undo took back, in order. */
+  /** The stretch that each undo took back, in order. */
   get takenBack(): readonly TakenBack<LogEntry>[] {
     const start = (): G => this.rules.start(this.options.scenario, this.options.options);
     this.back ??= takenBackIn(this.rules, start, this.journal);
@@ -114,7 +114,7 @@ export class Played<G extends StateBase, View, LogEntry> {
     for (const pass of passesTo(flow, this.state, seat, taken.choice)) this.append(flow.who(this.state), pass, true);
   }
 
-  /** Does all of something or, if a rule throws, nothing. */
+  /** Makes a change completely or, if a rule throws, not at all. */
   whole(work: () => void): void {
     const from = this.journal.length;
     try {

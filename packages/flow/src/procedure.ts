@@ -28,7 +28,7 @@ declare const leaves: unique symbol;
 export type Leave<Name extends string> = number & { readonly [leaves]: Name };
 /** Leaves a step of any procedure for a called one; made by `call`. */
 export type Called = number & { readonly [leaves]: 'called' };
-/** What a step may return. */
+/** The values that a step may return. */
 export type Exit<Name extends string> = Leave<Name> | Called | undefined;
 
 /** The locals a caller must give: those declared under `locals`, not those under `own`. */
@@ -131,7 +131,7 @@ export interface Aside<G, Entry, V extends Verbs, By extends Seat = Seat> {
   /** The kind of a seat in the game. */
   readonly seat: WordKind<By>;
   readonly verbs: V;
-  /** Offers what the asked seat may do now; nothing if it has no such right. */
+  /** Offers the asked seat's present choices; nothing if it has no such right. */
   list(g: G, seat: By, offer: Offer<V>): void;
   readonly take: {
     readonly [K in keyof V]: (g: G, seat: By, say: Sink<Entry> | undefined, ...values: Arguments<V[K]>) => void;
@@ -197,9 +197,9 @@ export interface Question extends Omit<AskMarks, 'window'> {
   readonly rule: string;
   /** The verbs of the step, in its order; those of its aside come last. */
   readonly verbs: readonly string[];
-  /** Those of them that name the members of a set in any order; absent if none does. */
+  /** The verbs that name the members of a set in any order; absent if none does. */
   readonly anyOrder?: readonly string[];
-  /** Those of its aside, if it has one. */
+  /** The verbs of its aside, if it has one. */
   readonly asides?: readonly string[];
 }
 
@@ -211,11 +211,11 @@ export interface Ask<G, F, Name extends string, V extends Verbs, Rule extends st
   who(g: G, f: F): Seat;
   readonly verbs: V;
   /**
-   * The verbs that name the members of a set one by one, in any order. The list offers whatever may join those named so
-   * far, identical ones once; the step is asked again until the set is complete. The state stores the set but not the
-   * order, so that the same members give the same position. Rules about the set apply to the whole set: a member is
-   * offered if some legal set contains it and those named so far, and the end of the set is offered when the set is
-   * legal.
+   * The verbs that name the members of a set one by one, in any order. The list offers every member that may join those
+   * named so far, identical ones once; the step is asked again until the set is complete. The state stores the set but
+   * not the order, so that the same members give the same position. Rules about the set apply to the whole set: a
+   * member is offered if some legal set contains it and those named so far, and the end of the set is offered when the
+   * set is legal.
    */
   readonly anyOrder?: readonly Naming<V>[];
   /** Offers every legal choice, once. */

@@ -16,7 +16,7 @@ import { OVER, type Question, type Seat, TOGETHER } from './procedure.ts';
 import type { RunningFrames } from './running-frames.ts';
 import type { StateBase } from './shape.ts';
 
-/** Reads what the rules ask at a state: whom, where, and with which choices. */
+/** Reads the question of the rules at a state: the seats asked, the step, and the choices. */
 export class QuestionReader<G extends StateBase> {
   constructor(
     readonly seats: readonly string[],
@@ -128,7 +128,7 @@ export class QuestionReader<G extends StateBase> {
     return { verb, words };
   }
 
-  /** The step that asks, as its index in `allSteps`: for tables of what to do at a step. Throws when the game is over. */
+  /** The step that asks, as its index in `allSteps`: for tables by step. Throws when the game is over. */
   stepAt(g: G): number {
     const base = this.running.top(g.cells);
     return this.running.procedure(g.cells, base).firstStep + cell(g.cells, base + STEP);
@@ -141,7 +141,7 @@ export class QuestionReader<G extends StateBase> {
     return asking.together ? seat : asking.seenBy(g, this.running.frame(g.cells, base));
   }
 
-  /** Where the game is, outermost first: `year.season > season.phase > march.onward`. */
+  /** The path of the running procedures, outermost first: `year.season > season.phase > march.onward`. */
   breadcrumb(g: G): string {
     return this.running.breadcrumb(g.cells);
   }

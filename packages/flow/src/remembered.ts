@@ -33,7 +33,7 @@ const isFrozen = (value: Json | undefined): boolean =>
 
 /**
  * The reverse: reads JSON into a run of `width` cells, and if the same frozen object was read before, copies the
- * earlier result. So parts shared by written states are read only once, however many are rebuilt.
+ * earlier result. Parts shared by written states are therefore read only once, however many states are rebuilt.
  */
 export function readOnce(
   width: number,

@@ -13,8 +13,8 @@ export interface Result {
 }
 
 /**
- * One game title, as the platform sees it: the only interface of a rules package. `View` is what a seat may see,
- * `Entry` a log entry.
+ * One game title, as the platform sees it: the only interface of a rules package. `View` is the type of a seat's view,
+ * `Entry` of a log entry.
  */
 export interface Rules<G extends StateBase, View, Entry> {
   readonly title: string;
@@ -36,8 +36,8 @@ export interface Rules<G extends StateBase, View, Entry> {
    */
   isPastOpening(g: G): boolean;
   /**
-   * The steps, as `procedure.step`, whose answers or what follows them may reveal to others something about hidden cards: see
-   * `takeWitnessed`. None if it is absent.
+   * The steps, as `procedure.step`, whose answers, or their consequences, may reveal facts about hidden cards to
+   * others: see `takeWitnessed`. None if it is absent.
    */
   readonly telltales?: readonly string[];
   /** The questions that `query` knows. */
@@ -60,7 +60,7 @@ export interface Rules<G extends StateBase, View, Entry> {
   fromJson(json: Json): G;
   /** How its positions are written as text: see docs/notation.md. */
   readonly positions: PositionFormat;
-  /** What `seat` may see; a spectator (`undefined`) sees no hand. Plain JSON. */
+  /** The view of `seat`; a spectator (`undefined`) sees no hand. Plain JSON. */
   view(g: G, seat: Seat | undefined): View;
   /** An observer's state: the contents of the view, with the rest unknown. */
   fromView(view: View): G;
@@ -71,9 +71,9 @@ export interface Rules<G extends StateBase, View, Entry> {
   /** Whether nothing is hidden in this state: it is not an observer's. */
   tellsAll(g: G): boolean;
   /**
-   * A state that fits a view: what the view hides is dealt and answered again at random. It looks the same to the
-   * view's seat, and can contain nothing hidden, since it is made of the view alone. For analyses, for programs that
-   * play from a view, and for tests that nothing hidden is revealed.
+   * A state that fits a view: hidden cards are dealt, and hidden answers given, again at random. It looks the same to
+   * the view's seat, and can contain nothing hidden, since it is made of the view alone. For analyses, for programs
+   * that play from a view, and for tests that nothing hidden is revealed.
    */
   guess(view: View, below: Below): G;
 }

@@ -9,7 +9,7 @@ import { type RawDeclaration, RunningProcedure } from './running-procedure.ts';
 /** The procedures of one game, and the frames of a state, read by them. `base` is where a frame begins. */
 export class RunningFrames {
   readonly procedures: RunningProcedure[] = [];
-  /** What all steps hand to the machine. */
+  /** The data that any step passes to the machine. */
   readonly scratch: Scratch = newScratch(new Choices());
   /** Steps of all procedures so far. */
   private steps = 0;
@@ -40,13 +40,13 @@ export class RunningFrames {
     return this.stack.depth(cells) === 0;
   }
 
-  /** Where the top frame begins; throws where there is none. */
+  /** The cell where the top frame begins; throws if there is none. */
   top(cells: Int16Array): number {
     if (this.isEmpty(cells)) throw new BrokenInvariant('nothing is asked: the game is over, or has not begun');
     return this.stack.top(cells);
   }
 
-  /** Where the nearest frame of a procedure begins; -1 if it is not running. */
+  /** The cell where the nearest frame of a procedure begins; -1 if it is not running. */
   nearest(cells: Int16Array, { index }: RunningProcedure): number {
     let base = this.stack.top(cells);
     for (let depth = this.stack.depth(cells); depth > 0; depth--) {
@@ -74,13 +74,13 @@ export class RunningFrames {
     return this.procedure(cells, base).asking(cell(cells, base + STEP));
   }
 
-  /** Where a frame stands, as `procedure.step`. */
+  /** The step of a frame, as `procedure.step`. */
   place(cells: Int16Array, base: number): string {
     const proc = this.procedure(cells, base);
     return `${proc.name}.${at(proc.steps, cell(cells, base + STEP))}`;
   }
 
-  /** Where the game is, outermost first: `year.season > season.phase > march.onward`. */
+  /** The path of the running procedures, outermost first: `year.season > season.phase > march.onward`. */
   breadcrumb(cells: Int16Array): string {
     return this.stack
       .bases(cells)

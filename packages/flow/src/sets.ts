@@ -9,9 +9,9 @@ export const isMember = ({ verbs, anyOrder }: Question, choice: Choice): boolean
   anyOrder?.includes(at(verbs, verbOf(choice))) ?? false;
 
 /**
- * For a search that tries `choices` one after another: what to skip after the one at `index`, if that one leads back to
- * the same question (`asksAgain`). These are the earlier choices with the same verb: naming one now would give a set
- * already searched. `behind`: what was skipped at this question, and so stays skipped.
+ * For a search that tries `choices` one after another: the choices to skip after the one at `index`, if that one leads
+ * back to the same question (`asksAgain`). These are the earlier choices with the same verb: naming one now would give
+ * a set already searched. `behind`: the choices already skipped at this question, which stay skipped.
  */
 export function behindAfter(
   question: Question,

@@ -88,8 +88,8 @@ export type Writer<F extends Fields, Others> = (
 ) => SavedFields<F> & Others;
 
 /**
- * Makes a writer. It keeps its last result and changes only what differs: between positions most fields stay the same,
- * and copying an object costs less than building one.
+ * Makes a writer. It keeps its last result and changes only the parts that differ: between positions most fields stay
+ * the same, and copying an object costs less than building one.
  */
 function writerOf<F extends Fields, Others>(
   placed: readonly Placed[],

@@ -22,7 +22,7 @@ interface Taken {
   readonly entries: readonly Entry[];
 }
 
-/** How a table is run. */
+/** The options of a table. */
 export interface TableOptions extends AutoOptions {
   readonly scenario: string;
   readonly options: Json;
@@ -91,7 +91,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     return this.played.log;
   }
 
-  /** What each undo took back, in order. */
+  /** The stretch that each undo took back, in order. */
   get takenBack(): readonly TakenBack<LogEntry>[] {
     return this.played.takenBack;
   }
@@ -143,7 +143,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     this.auto.stand(seat, passes);
   }
 
-  /** Whether `seat` is to be asked before its turn ends, even if it can only end it, until it says otherwise. */
+  /** Sets whether `seat` is asked before its turn ends, even if it can only end it; lasts until changed. */
   askLast(seat: Seat, wanted: boolean): void {
     this.auto.askLast(seat, wanted);
   }
@@ -184,7 +184,7 @@ export class Table<G extends StateBase, View, LogEntry> {
     return this.auto.standingOf(seat);
   }
 
-  /** The entry that a free undo by `seat` would take back: its number, or why there is none. */
+  /** The entry that a free undo by `seat` would take back: its number, or the reason why there is none. */
   undoOf(seat: Seat): number | UndoBar {
     return freeUndo(this.journal, this.played.line, whoName(this.rules.seats, seat), this.wasHeld);
   }

@@ -5,7 +5,7 @@ import { CHANCE, type Sink } from './procedure.ts';
 import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
 
-/** What an undo took back. */
+/** The stretch that an undo took back. */
 export interface TakenBack<LogEntry> {
   /** The number of the undo entry. */
   readonly number: number;
@@ -14,8 +14,8 @@ export interface TakenBack<LogEntry> {
 }
 
 /**
- * What each undo of a journal took back, in order. `start` sets up the game. If these rules no longer allow a stretch,
- * it is shown up to the first entry that they do not allow.
+ * The stretches that the undos of a journal took back, in order. `start` sets up the game. If these rules no longer
+ * allow a stretch, it is shown up to the first entry that they do not allow.
  */
 export function takenBackIn<G extends StateBase, View, LogEntry>(
   rules: Pick<Rules<G, View, LogEntry>, 'flow' | 'seats' | 'blank'>,

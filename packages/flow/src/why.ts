@@ -32,7 +32,7 @@ export interface Reason {
   readonly vague?: true;
 }
 
-/** What a title adds to its reasons. */
+/** The parts that a title adds to its reasons. */
 export interface WhyRules<G extends StateBase, Entry> {
   readonly flow: Flow<G, Entry>;
   /** The position as a seat sees it: only that is asked. */
@@ -42,7 +42,7 @@ export interface WhyRules<G extends StateBase, Entry> {
    * are explained together with those of the question asked instead. `undefined` if no question was skipped.
    */
   leftOut?(g: G, seat: Seat): G | undefined;
-  /** What a question can be about: every space and box, every piece, every card. */
+  /** The things that a question can be about: every space and box, every piece, every card. */
   readonly targets: Readonly<Record<TargetKind, Named>>;
   /** The kinds of arguments that can name a target. */
   readonly kinds: Readonly<Record<TargetKind, readonly string[]>>;
@@ -67,7 +67,7 @@ interface RunningFrame {
   readonly locals: { readonly [name: string]: Json };
 }
 
-/** The clauses that prevent a verb, and how many of them would have to be lifted. */
+/** The clauses that prevent a verb, and the number of them that would have to be lifted. */
 interface Found {
   readonly wanted: Wanted;
   readonly clauses: readonly Clause[];

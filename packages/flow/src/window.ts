@@ -5,8 +5,8 @@ import type { Exit, Procedure, Seat, Sink } from './procedure.ts';
 import type { Fields, StateBase } from './shape.ts';
 
 /**
- * A game's definition of its response windows. `Moment` is when a card may be played, `Card` what is played, `By` a
- * seat as the game calls it, and `Name` the procedure's name in saved games.
+ * A game's definition of its response windows. `Moment` is the type of the moments at which cards may be played, `Card`
+ * of the cards, `By` of the game's seats, and `Name` the procedure's name in saved games.
  */
 export interface WindowRules<
   G extends StateBase,
@@ -32,7 +32,7 @@ export interface WindowRules<
   play(g: G, moment: Moment, seat: By, card: Card, say: Sink<Entry> | undefined): Exit<NoInfer<Name>>;
 }
 
-/** How moments and seats are saved: their names. */
+/** The saved form of moments and seats: their names. */
 interface WindowWords {
   readonly moment: Json;
   readonly seat: Json;

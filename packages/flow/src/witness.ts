@@ -7,17 +7,17 @@ import type { Rules } from './rules.ts';
 import { copyInto, type StateBase } from './shape.ts';
 import type { Table } from './table.ts';
 
-/** What a seat knows of an answer that may reveal something about hidden cards. Plain JSON. */
+/** A seat's knowledge of an answer that may reveal something about hidden cards. Plain JSON. */
 export interface Witnessed {
   /** The step that asked, as `procedure.step`. */
   readonly step: string;
   /** The name of the seat that answered, or `chance`. */
   readonly who: string;
-  /** The answer as this seat may know it: `?` replaces what it may not. */
+  /** The answer as this seat may know it: `?` replaces hidden parts. */
   readonly choice: string;
   /** At a response window, the moment at which it opened. */
   readonly moment?: string;
-  /** The log of what followed, as this seat may read it. */
+  /** The log of the consequences, as this seat may read it. */
   readonly log: readonly Json[];
 }
 
@@ -42,8 +42,8 @@ function telltalesOf<G extends StateBase, LogEntry>(rules: Witnessable<G, LogEnt
 }
 
 /**
- * Makes a listed choice. If it may reveal something about hidden cards, returns what a seat knows of it: for those who play
- * from views. The log goes to `say`, with all that is hidden.
+ * Makes a listed choice. If it may reveal facts about hidden cards, returns a seat's knowledge of it: for programs that
+ * play from views. The log goes to `say`, with all that is hidden.
  */
 export function takeWitnessed<G extends StateBase, LogEntry>(
   rules: Witnessable<G, LogEntry>,
@@ -104,7 +104,7 @@ class Witness<G extends StateBase, View, LogEntry> {
     copyInto(this.g, table.stateAt(0));
   }
 
-  /** What a seat has witnessed of the first `length` of the entries in force, in order. */
+  /** The answers that a seat has witnessed in the first `length` entries in force, in order. */
   upTo(length: number, seat: Seat): readonly Witnessed[] {
     const { numbers } = this.table;
     this.goBack(numbers);
@@ -142,8 +142,8 @@ class Witness<G extends StateBase, View, LogEntry> {
 const witnesses = new WeakMap<object, Pick<Witness<never, never, never>, 'upTo'>>();
 
 /**
- * What a seat has witnessed in the game of a table, in order: only in the first `length` entries in force. Entries that
- * the table's witness has already followed are not replayed.
+ * The answers that a seat has witnessed in the game of a table, in order: only in the first `length` entries in force.
+ * Entries that the table's witness has already followed are not replayed.
  */
 export function witnessedAt<G extends StateBase, View, LogEntry>(
   table: WitnessedTable<G, View, LogEntry>,

@@ -34,7 +34,7 @@ const COUNTS = new Map([
   [1, 2],
 ]);
 
-/** Offers it as a step does, and returns what was listed. */
+/** Offers it as a step does, and returns the list. */
 function offered(name: string, values: readonly unknown[]): Choice {
   const list = new Choices();
   const offer = makeOffer(codes, { list }) as unknown as Record<string, (...values: readonly unknown[]) => void>;

@@ -56,7 +56,7 @@ function begun(...texts: string[]): Toy {
   return g;
 }
 
-/** All continuations for this many choices, by a search that skips what it has covered. */
+/** All continuations for this many choices, by a search that skips sets it has covered. */
 function ways(g: Toy, depth: number, behind: readonly Choice[] = []): string[][] {
   if (depth === 0) return [[]];
   const choices = new Choices();

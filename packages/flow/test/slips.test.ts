@@ -91,7 +91,7 @@ Interception.define({
   }),
 });
 
-/** What a page reads: the position and its frames, with names for ids. */
+/** The data that a page reads: the position and its frames, with names for ids. */
 type View = SavedState<typeof shape> & { readonly stack: readonly Frames[] };
 type Frames = SavedFrameOf<ProceduresIn<{ March: typeof March; Interception: typeof Interception; other: typeof side }>>;
 export function shown(view: View): readonly unknown[] {

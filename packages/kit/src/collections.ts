@@ -1,6 +1,6 @@
 import { BrokenInvariant } from './assert.ts';
 
-/** What `at` can read: arrays and typed arrays alike. */
+/** The lists that `at` can read: arrays and typed arrays alike. */
 export interface Indexed<T> {
   readonly length: number;
   readonly [index: number]: T;

@@ -4,7 +4,7 @@ import { WeightedSubset } from '../src/subset.ts';
 
 const DRAWS = 20_000;
 
-/** How often each subset came, of all draws. */
+/** The share of draws that gave each subset. */
 function sharesOf(weights: readonly number[], size: number): ReadonlyMap<string, number> {
   const subset = new WeightedSubset(weights, size);
   const random = seeded(3);

@@ -21,7 +21,7 @@ const YES: YesVerbs = {
   'emergency-artillery.trade': ['trade'],
 };
 
-/** Where each choice is made: at its space, counter or card, otherwise by a button; a yes is made by either. */
+/** The place of each choice: its space, counter or card, otherwise a button; a yes has both. */
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
   const met = options.map((option) => ({ option, target: targetOf(view, option) }));
   const shared = new Set(met.flatMap(({ target }) => placeUnder(view, target) ?? []));
@@ -57,7 +57,7 @@ const isNamed = (view: View, { verb, args }: Option): boolean =>
   (namesCards(verb) && args.some(isCard)) ||
   (verb === 'to' && innermost(view.stack)?.procedure === 'raid');
 
-/** Where a choosable counter is: there a click asks whether the counter or the place is meant. */
+/** The place of a choosable counter: a click there asks whether the counter or the place is meant. */
 const placeUnder = (view: View, target: Target | undefined): string | undefined =>
   target?.kind === 'piece' && isPiece(target.id) ? boardPlaceOf(view, target.id) : undefined;
 

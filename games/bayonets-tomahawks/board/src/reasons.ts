@@ -3,7 +3,8 @@ import { type Reasons, reasonsIn } from '@carillon/board';
 import { type Args, isKey, sayAny } from './texts/index.ts';
 
 /**
- * Why something cannot be chosen. Verbs appear without their point: most name an Action Point as well, but not which.
+ * Explains why a choice is not available. Verbs appear without their point: most name an Action Point as well, but not
+ * which.
  */
 export const reasons: Reasons<View> = reasonsIn<View, Args>({
   isKey,

@@ -7,7 +7,7 @@ import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import en from '../src/texts/en/clauses.json' with { type: 'json' };
 import { played, type Sample } from './samples.ts';
 
-/** The clauses of a language as they are written. */
+/** The clauses of a language, as written. */
 const writtenIn = (language: string): Readonly<Record<string, string | null>> =>
   JSON.parse(readFileSync(new URL(`../src/texts/${language}/clauses.json`, import.meta.url), 'utf8'));
 

@@ -84,7 +84,7 @@ export function played(): Played {
   return found;
 }
 
-/** A running procedure at a step; of its locals those that are not given are blank. */
+/** A running procedure at a step; locals that are not given are blank. */
 export function running<P extends SavedFrame['procedure']>(
   procedure: P,
   step: FrameNamed<SavedFrame, P>['step'],

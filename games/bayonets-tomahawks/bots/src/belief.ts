@@ -17,8 +17,8 @@ import type { Habits, NoteHabit } from '@carillon/opponent';
 import { HABITS } from './habits.ts';
 
 // Infers the enemy's Reserve from the cards it has played in the rounds of a Year. In each round it plays the Reserve
-// or the card just drawn (7.1): so it has preferred every card played since it drew the Reserve. How often a card is
-// played when it can be is learned from games.
+// or the card just drawn (7.1): so it has preferred every card played since it drew the Reserve. The frequency with
+// which a playable card is played is learned from games.
 
 const YEAR = 'year-start.keep';
 const ROUND = 'action-round.choose';

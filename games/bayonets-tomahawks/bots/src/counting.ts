@@ -30,14 +30,14 @@ import { worthOfUnit } from './field.ts';
 const NAMES = [
   /** Action Phases, without Reaction. */
   'turns',
-  /** 2.1.2 Spaces taken, and those of them that were lost again later. */
+  /** 2.1.2 Spaces taken, and the number of these lost again later. */
   'Villages taken',
   'Villages lost again',
   'Outposts taken',
   'Outposts lost again',
   'Victory Spaces taken',
   'Victory Spaces lost again',
-  /** Spaces with own Fleets as an Action Phase begins, and those of them with guns and with Brigades. */
+  /** Spaces with own Fleets as an Action Phase begins, and the number of these with guns and with Brigades. */
   'ports with Fleets',
   'ports with Fleets and guns',
   'ports with Fleets and Brigades',
@@ -88,7 +88,7 @@ const DOINGS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
   ...(['battle', 'overwhelm', 'raid', 'control', 'retreat', 'fort-removed', 'battle-marker'] as const),
 ]);
 
-/** Counts what happens in a game of Bayonets & Tomahawks. */
+/** Counts the events in a game of Bayonets & Tomahawks. */
 class BayonetsTomahawksCounter implements Counter<State> {
   private readonly figures = new Counts<Name>(NAMES, side.count);
   private readonly trails = new Trails();

@@ -28,8 +28,8 @@ export const intendingOf = (favours: Style['aims'], oneIn: number): Intending<St
 });
 
 /**
- * How far an intention is from its end after these deeds, in connections: 0 if a deed carried it out; otherwise the way
- * left for a stack that came nearer to its target. `undefined` if no deed pursues it.
+ * The distance of an intention from its end after these deeds, in connections: 0 if a deed carried it out; otherwise
+ * the way left for a stack that came nearer to its target. `undefined` if no deed pursues it.
  */
 function leftOf(intention: Intended, deeds: readonly LogEntry[]): number | undefined {
   if (deeds.some((entry) => DONE[entry.type]?.(entry, intention) === true)) return 0;

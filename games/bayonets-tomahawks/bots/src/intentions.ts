@@ -22,10 +22,10 @@ const [JOIN, GUNS, EMBARK] = [0.25, 0.35, 0.4];
 const RAID_POINT = 0.12;
 
 /**
- * The intentions that a faction may have in an Action Phase, the best first: Fortresses to besiege and spaces to take
- * from where a stack stands, stacks to relieve, Brigades and guns that join the army or come to a port with Fleets,
+ * The intentions that a faction may have in an Action Phase, the best first: Fortresses that a stack could besiege,
+ * spaces that it could take, stacks to relieve, Brigades and guns that join the army or come to a port with Fleets,
  * Fleets that sail for a Landing or fetch an army, the Landing itself, Raids, a unit for a space that a lone enemy
- * could take, Roads towards what no Highway reaches, and Forts. `weights`: the factor for each aim; 1 if absent.
+ * could take, Roads towards spaces that no Highway reaches, and Forts. `weights`: the factor for each aim; 1 if absent.
  */
 export function intentionsOf(
   g: State,

@@ -15,7 +15,9 @@ import { type FrameOf, NONE } from '@carillon/flow';
 
 type Exit = ReturnType<typeof exitsOf>[number];
 
-/** Which units can still join the force that a march musters. Reads a position once for each list of choices. */
+/**
+ * Finds the units that can still join the force that a march musters. Reads a position once for each list of choices.
+ */
 export class Musters {
   /** The connections that the force can take with one more unit. */
   private readonly open: Exit[] = [];

@@ -59,7 +59,7 @@ const [STRAY, FLEET_MARCHES] = [0.01, 0.3];
 
 const verbOf = (choice: Choice): number => choice >>> 24;
 const SPACES = (1 << space.bits) - 1;
-/** Where the march of an Action Point begins. */
+/** The space where the march of an Action Point begins. */
 const startOf = (choice: Choice): Space => ((choice >>> point.bits) & SPACES) as Space;
 const PIECES = (1 << piece.bits) - 1;
 const raiderOf = (choice: Choice): Piece => ((choice >>> point.bits) & PIECES) as Piece;

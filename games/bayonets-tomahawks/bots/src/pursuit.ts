@@ -124,13 +124,13 @@ function factorOf(g: State, step: number, choice: Choice, intention: Intention):
   return builds(choice, intention) ? INTENDED : 1;
 }
 
-/** Whether a unit belongs to the force: all do, unless one is to go alone. */
+/** Whether a unit belongs to the intended force: every unit does, unless one is to go alone. */
 function goes(g: State, choice: Choice, { only, from, by }: Intention): boolean {
   if (verbOf(choice) !== TAKE || only === NONE || by === 'raid') return true;
   return flow.enclosing(g, March).from !== from || (choice & PIECES) === only;
 }
 
-/** Whether a unit goes aboard: only Fleets, where they are to fetch others. */
+/** Whether a unit goes aboard: only Fleets do if they are to fetch an army. */
 function sails(g: State, choice: Choice, { aim, from }: Intention): boolean {
   if (verbOf(choice) !== TAKE || aim !== 'fetch' || flow.enclosing(g, Sail).from !== from) return true;
   return isFleet((choice & PIECES) as Piece);

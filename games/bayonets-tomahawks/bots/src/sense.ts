@@ -29,7 +29,7 @@ const STEPS = flow.allSteps;
 const [ONWARD, STUCK] = [stepNamed(STEPS, 'march.onward'), stepNamed(STEPS, 'march.stuck')];
 const MUSTER = stepNamed(STEPS, 'march.muster');
 const LANDING = stepNamed(STEPS, 'landing.to');
-/** The steps at which something may be pointless. */
+/** The steps at which a choice may be pointless. */
 export const DOUBTED: ReadonlySet<number> = new Set([ONWARD, STUCK, MUSTER, LANDING]);
 
 // The verbs of these steps, in their order.

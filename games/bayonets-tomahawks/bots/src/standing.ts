@@ -31,7 +31,7 @@ export const nearness = (away: number): number => 1 / (1 + 0.3 * away);
 export const defenders = (g: State, of: Side, s: Space, { field }: Sight): number =>
   field.strength(enemyOf(of), s) + 0.5 * militiaFor(g, enemyOf(of), s);
 
-/** A unit, and where it stands. */
+/** A unit and its space. */
 export interface Standing {
   readonly p: Piece;
   readonly at: Space;

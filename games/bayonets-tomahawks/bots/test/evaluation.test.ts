@@ -17,7 +17,7 @@ import { FEATURES, type Feature, WEIGHTS } from '../src/weights.ts';
 
 const evaluation = new Evaluation();
 
-/** The French chance at the start of a scenario, after something has changed. */
+/** The French chance at the start of a scenario after a change. */
 function chance(change: (g: State) => void = () => undefined, scenario = 'vaudreuils-petite-guerre'): number {
   const g = bayonetsTomahawks.start(scenario, {});
   change(g);
@@ -65,7 +65,7 @@ describe('how a position is judged', () => {
     expect(chance(change)).toBeLessThan(chance());
   });
 
-  /** Each feature, by something that is good for the French, or bad if it says so. */
+  /** Each feature, by a change that is good for the French, or bad if the row says so. */
   it.each<[Feature, 'good' | 'bad', (g: State) => void]>([
     ['victory', 'good', (g) => g.victory++],
     ['bonus', 'bad', (g) => control(g, 'quebec', 'montreal')],
@@ -141,7 +141,7 @@ describe('how a position is judged', () => {
   });
 });
 
-/** A feature at the start of a scenario, after something has changed. */
+/** A feature at the start of a scenario after a change. */
 function featureOf(feature: Feature, change: (g: State) => void = () => undefined): number {
   chance(change);
   return evaluation.values[FEATURES.indexOf(feature)] ?? 0;

@@ -39,7 +39,7 @@ function intentions(g: State, of: Side): readonly string[] {
     .map(({ aim, from = 'sea', at, by, pieces }) => [aim, from, at, ...pieces, ...(by ? [by] : [])].join(' '));
 }
 
-/** In how many of forty playouts an event happened: playouts that pursue an intention, or any. */
+/** The number of playouts, of forty, in which an event happened: playouts that pursue an intention, or any. */
 function turnsWith(g: State, of: Side, intention: string | undefined, has: (entry: LogEntry) => boolean): number {
   const view = JSON.parse(JSON.stringify(bayonetsTomahawks.view(g, of)));
   const seen = brain.rules.fromView(view);

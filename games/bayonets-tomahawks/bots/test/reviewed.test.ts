@@ -11,8 +11,8 @@ import {
 } from '../../../../packages/opponent/test/reviewed.ts';
 import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
 
-// What computer players make of positions and recorded games, as it was reviewed. After an intended change of a policy, a
-// feature or a weight, `npx vitest run --update` on this file writes it again: read the difference.
+// The judgement of computer players on positions and recorded games, as it was reviewed. After an intended change of a
+// policy, a feature or a weight, `npx vitest run --update` on this file writes it again: read the difference.
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const games = [

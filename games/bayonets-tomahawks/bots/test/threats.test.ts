@@ -18,7 +18,7 @@ import { siegeChance, Threats } from '../src/threats.ts';
 const start = (): State => bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
 const [quebec, namaskonkik] = [space.of('quebec'), space.of('namaskonkik')];
 
-/** What the British threaten by sea and by sieges, from the start of Petite Guerre with a change. */
+/** The threats of the British by sea and by sieges, from the start of Petite Guerre with a change. */
 function threatened(change: (g: State) => void): { readonly sea: number; readonly sieges: number } {
   const g = start();
   change(g);

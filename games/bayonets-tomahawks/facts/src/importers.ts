@@ -45,13 +45,13 @@ export const importSpaces = (from: Row): Row => ({
   spaces: rowsOf(from, 'spaces').map((space) => pick(space, SPACE_FIELDS)),
 });
 
-/** Connections and how many units may move along each kind. */
+/** Connections, and the number of units that may move along each kind. */
 export const importConnections = (from: Row): Row => ({
   limits: asRow(from.limits, 'limits'),
   connections: rowsOf(from, 'connections').map((row) => pick(row, ['a', 'b', 'kind', 'coastal', 'indianNationPath'])),
 });
 
-/** Kinds of counters and how many there are of each. */
+/** Kinds of counters, and the number of each. */
 export const importUnits = (from: Row): Row => ({
   totals: asRow(from.totals, 'totals'),
   units: rowsOf(from, 'units').map((unit) => pick(unit, UNIT_FIELDS)),

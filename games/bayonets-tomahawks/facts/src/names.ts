@@ -53,7 +53,7 @@ const distinct = (values: readonly (string | null | undefined)[]): string[] => [
   ...new Set(values.flatMap((value) => value ?? [])),
 ];
 
-/** A list with its type: name of the list, of the type, what it is, and the names. */
+/** A list with its type: the name of the list and of the type, a description, and the names. */
 type NameList = readonly [string, string, string, readonly string[]];
 
 function lists(facts: Facts): NameList[] {

@@ -3,13 +3,13 @@ import { type LogEntry, SIDES, type View } from '@carillon/bayonets-tomahawks-ru
 import type { Route } from '@carillon/board';
 import { type Steps, type TitleWorker, ways } from '@carillon/host';
 
-/** How a marching force takes a step, and how a raider does, which may be intercepted (9.2). */
+/** The steps of a marching force, and those of a raider, which may be intercepted (9.2). */
 const STEPS: Readonly<Record<'march' | 'raid', Steps>> = {
   march: { verb: 'move' },
   raid: { verb: 'to', dice: true, raid: 'raid' },
 };
 
-/** The routes of the moving or raiding force, found by trying its steps on what is visible. */
+/** The routes of the moving or raiding force, found by trying its steps on the visible position. */
 function routesOn(view: View): readonly Route[] {
   const running = view.stack.at(-1);
   if (running?.procedure !== 'march' && running?.procedure !== 'raid') return [];

@@ -154,7 +154,7 @@ const ofYear = (set: 'frenchRaids' | 'britishRaids'): BattleMark => ({
   outlived: (now) => (isWinter(now) ? now[set] : []),
 });
 
-/** 13.1 Where a faction had units when the Action Round began, until the next begins. */
+/** 13.1 The spaces where a faction had units when the Action Round began, until the next begins. */
 const before = (set: 'frenchBefore' | 'britishBefore', of: SideName): BattleMark => ({
   set,
   rule: '13.1',

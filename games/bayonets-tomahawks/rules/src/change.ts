@@ -41,8 +41,8 @@ export function put(g: State, p: Piece, to: Place): void {
 }
 
 /**
- * 10.6.1, 11.0, 13.9.3 What belongs to a space stays when a counter leaves it: Landing and Marshal markers, and the
- * Battle that it sits out.
+ * 10.6.1, 11.0, 13.9.3 Some marks belong to a space, and stay when a counter leaves it: Landing and Marshal markers,
+ * and the Battle that it sits out.
  */
 function leaveMarkers(g: State, p: Piece): void {
   g.landed.delete(p);
@@ -82,7 +82,7 @@ export interface HitReport {
   readonly why?: HitReason;
 }
 
-/** 13.4 A Hit: a Full unit is Reduced, a Reduced one eliminated. Returns whether it is gone. */
+/** 13.4 A Hit: a Full unit is Reduced, a Reduced one eliminated. Returns whether it was eliminated. */
 export function hit(g: State, say: Say, p: Piece, hasReduced: boolean, { rule, why }: HitReport): boolean {
   if (hasReduced && !g.reduced.has(p)) {
     g.reduced.add(p);
@@ -185,14 +185,17 @@ export function leaveBehind(g: State, say: Say, of: Side, at: Space): void {
 
 /**
  * 13.8, 14.1.1 Units that join form one stack: a Rout or Out of Supply marker is removed if any of them is without it.
- * Commanders who come alone are no such stack: they share the marker of the one they join.
+ * Commanders who come alone are not such a stack: they share the marker of the stack they join.
  */
 export function joinStack(g: State, say: Say, of: Side, where: Place): void {
   if (mergeMarkers(g, g.routed, of, where)) sayGone(say, 'rout', of, where, '13.8');
   if (mergeMarkers(g, g.outOfSupply, of, where)) sayGone(say, 'out-of-supply', of, where, '14.1.1');
 }
 
-/** Removes a marker if any unit is without it, and else gives it to Commanders who are. Returns whether it is gone. */
+/**
+ * Removes a marker from a stack if any unit is without it; otherwise gives it to Commanders who lack it. Returns
+ * whether it was removed.
+ */
 function mergeMarkers(g: State, marked: IdSet<Piece>, of: Side, where: Place): boolean {
   let [some, without] = [false, false];
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) {
@@ -227,7 +230,7 @@ export function beginFort(g: State, of: Side, at: Space): void {
   if (of === BRITISH) g.britishFortsBegun.add(at);
 }
 
-/** 12.0 A Fort Construction marker is removed: a Fort replaces it, or nothing does. */
+/** 12.0 A Fort Construction marker is removed, with or without a Fort in its place. */
 export function endFort(g: State, at: Space): void {
   g.fortsBegun.delete(at);
   g.britishFortsBegun.delete(at);
@@ -246,7 +249,7 @@ export function endRoad(g: State, by: Connection): void {
   g.roads.add(by);
 }
 
-/** Brings a counter into a space, by march, sea or event: who was there first matters (13.1). */
+/** Brings a counter into a space, by march, sea or event, and records which side was there first (13.1). */
 export function arrive(g: State, of: Side, p: Piece, at: Space): void {
   put(g, p, placeOf(at));
   if (g.firstIn.get(at) === NONE) g.firstIn.set(at, of);

@@ -4,7 +4,7 @@ import { card, piece, place } from './ids.ts';
 import { flow } from './procedures/contents.ts';
 import { fromView, view } from './view.ts';
 
-// Why something cannot be chosen. The reasons come from the rules' own lists: see `clauses.ts`.
+// Explains why a choice is not available. The reasons come from the rules' own lists: see `clauses.ts`.
 
 /** Clauses that exclude nearly everything: if another verb has a more specific reason, that one is given. */
 const BROAD: ReadonlySet<Clause> = new Set([

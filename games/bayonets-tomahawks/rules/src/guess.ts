@@ -41,7 +41,7 @@ const BUILDUPS_PLAYED = 4;
 const isYearStart = ({ stack }: View): boolean => stack.some(({ procedure }) => procedure === 'year-start');
 const inBuildup = ({ round }: View): boolean => ROUNDS.indexOf(round) < ROUNDS.indexOf('ar4');
 
-/** How many cards have been drawn from a deck and not been chosen or kept yet (7.1). */
+/** The number of cards that have been drawn from a deck and not been chosen or kept yet (7.1). */
 function drawn(view: View, of: Deck['of']): number {
   const frame = view.stack.find((each) => each.procedure === 'year-start' || each.procedure === 'action-round');
   if (frame === undefined) return 0;
@@ -64,7 +64,7 @@ function reservesBuildup(view: View, of: SideName): boolean {
   return seen.filter((name) => isOf({ of, buildup: true }, name)).length < BUILDUPS_PLAYED;
 }
 
-/** How many of a deck's cards a faction has hidden from its enemy, by place. */
+/** The places of the cards that a faction has hidden from its enemy in a deck, one for each card. */
 function hiddenPlaces(view: View, { of, buildup }: Deck, unknown: number): Place[] {
   const ofSeason = of === 'indian' || buildup === inBuildup(view);
   const drawnNow = times(ofSeason ? drawn(view, of) : 0, 'drawn');

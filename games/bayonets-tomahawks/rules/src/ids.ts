@@ -37,7 +37,7 @@ export const enemyOf = (of: Side): Side => (of === FRENCH ? BRITISH : FRENCH);
 export const space = idKind('space', SPACES);
 export type Space = Id<'space'>;
 
-/** Where a counter can be. A space and its place have the same number. Blank: not in this scenario. */
+/** A place of a counter. A space and its place have the same number. Blank: not in this scenario. */
 export const place: IdKind<'place', PlaceName> = { ...idKind('place', PLACES), blank: PLACES.indexOf('out') };
 export type Place = Id<'place'>;
 export const placeOrNone = optional(place);
@@ -90,7 +90,7 @@ export const card = idKind('card', CARDS);
 export type Card = Id<'card'>;
 export const cardOrNone = optional(card);
 
-/** Where a card is. `unknown` only in an observer's state: undealt, in the other hand, or discarded unseen. */
+/** The place of a card. `unknown` only in an observer's state: undealt, in the other hand, or discarded unseen. */
 const CARD_PLACES = [
   'out',
   'deck',
@@ -120,7 +120,7 @@ export const BURIED: CardPlace = cardPlace.of('buried');
 export const REMOVED_CARD: CardPlace = cardPlace.of('removed');
 export const UNKNOWN_CARD: CardPlace = cardPlace.of('unknown');
 
-/** The three decks in play at a time (6.0). Those of the factions have the factions' numbers. */
+/** The three decks in play at a time (6.0). The factions' own decks have the factions' numbers. */
 export const deck = idKind('deck', [...SIDES, 'indian']);
 export type Deck = Id<'deck'>;
 export const INDIAN_DECK: Deck = deck.of('indian');
@@ -148,7 +148,7 @@ export type Round = Id<'round'>;
 export const token = idKind('token', TOKENS);
 export type Token = Id<'token'>;
 export const tokenOrNone = optional(token);
-/** Where a Vagaries of War token is (15.2.1). */
+/** The place of a Vagaries of War token (15.2.1). */
 export const TOKEN_PLACES = ['out', 'pool', 'drawn', 'removed'] as const;
 export const tokenPlace = idKind('token-place', TOKEN_PLACES);
 export type TokenPlace = Id<'token-place'>;
@@ -164,7 +164,9 @@ export const CHITS: readonly string[] = SIDES.flatMap((of) =>
 );
 export const chit = idKind('chit', CHITS);
 export type Chit = Id<'chit'>;
-/** Where a chit is: in its pool, just drawn, or on its faction's placeholder. `unknown` only in an observer's state. */
+/**
+ * The place of a chit: in its pool, just drawn, or on its faction's placeholder. `unknown` only in an observer's state.
+ */
 export const CHIT_PLACES = ['pool', 'drawn', 'held', 'unknown'] as const;
 export const chitPlace = idKind('chit-place', CHIT_PLACES);
 export type ChitPlace = Id<'chit-place'>;

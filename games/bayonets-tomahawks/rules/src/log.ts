@@ -14,7 +14,7 @@ import type {
 } from './names.ts';
 import type { OptionName } from './options.ts';
 
-// What happened, as data. The board supplies the words.
+// The events of the game, as data. The board supplies the words.
 
 /** Why VP were gained or lost (18.1). */
 export type VpReason = 'victory-space' | 'raid-track' | 'bonus' | 'war-in-europe';

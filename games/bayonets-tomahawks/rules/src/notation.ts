@@ -23,7 +23,7 @@ import {
   way,
 } from './ids.ts';
 
-/** How positions of this game are written, in the order of the lines. */
+/** The parts of a written position of this game, in the order of the lines. */
 export const FORMAT: PositionFormat = [
   valuePart('scenario', 'scenario', scenario),
   listPart('options', 'options', option),

@@ -14,7 +14,8 @@ const READINGS = [
   { name: 'startEvents', rule: '7.1', values: ['indian-first', 'french-first'] },
   // Whether a stack that Overwhelms the unit met in a neutral Village may go on.
   { name: 'neutralVillage', rule: '8.0', values: ['stops', 'goes-on'] },
-  // What Paths of a neutral Nation are closed to: to supply, Raids and the Return to Colonies, or to supply alone.
+  // The uses that Paths of a neutral Nation are closed to: to supply, Raids and the Return to Colonies, or to supply
+  // alone.
   { name: 'neutralPaths', rule: '8.0', values: ['closed', 'supply-only'] },
   // How an Overwhelmed stack retreats: as a defender, or in the role that it would have in a Battle there.
   { name: 'overwhelmed', rule: '10.3.2', values: ['defender', 'as-in-battle'] },

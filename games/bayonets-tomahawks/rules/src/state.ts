@@ -41,7 +41,7 @@ const fields = {
   raidPoints: each(side, number),
   /** The Open Seas marker shows both icons: every Sea Zone is friendly to the British too (10.6.2). */
   openSeas: flag,
-  /** Where each counter is. */
+  /** The place of each counter. */
   place: each(piece, place),
   reduced: setOf(piece),
   /** Units that have taken part in an Action in this Action Round (7.2.1). */
@@ -98,7 +98,7 @@ const fields = {
   reaction: pointOrNone,
   /** The French card in play has one more Light Action Point (Let's See How the French Fight). */
   extraLight: flag,
-  /** Who plays first in this Action Round (7.1). */
+  /** The First Player of this Action Round (7.1). */
   first: side,
   /** War in Europe chits (18.3). */
   chits: each(chit, chitPlace),

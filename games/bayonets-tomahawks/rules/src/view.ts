@@ -26,7 +26,7 @@ import { flow } from './procedures/contents.ts';
 import { framesOf, fromJson } from './save.ts';
 import { type State, shape } from './state.ts';
 
-/** What a seat may see: the position, with what it cannot see `unknown`. A spectator's seat is `null`. */
+/** The position as a seat may see it, with everything hidden from it `unknown`. A spectator's seat is `null`. */
 export interface View extends Position {
   readonly seat: SideName | null;
 }
@@ -37,7 +37,10 @@ export interface View extends Position {
 const holders: readonly Side[] = CARD_FACTS.map(({ deck }) => (deck === 'indian' ? FRENCH : side.of(deck)));
 const holderOf = (each: Card): Side => at(holders, each);
 
-/** Whether a card's place is hidden from a faction: undealt cards from everybody, those held or discarded unseen from the enemy. */
+/**
+ * Whether a card's place is hidden from a faction: undealt cards from both factions, cards held or discarded unseen
+ * from the enemy.
+ */
 function isHidden(g: State, each: Card, from: Side | undefined): boolean {
   const where = g.cards.get(each);
   if (where === DECK || where === UNKNOWN_CARD) return true;
@@ -53,7 +56,7 @@ const seen = shape.blank();
 const write = shape.writer<Pick<View, 'stack' | 'seat'>>('stack', 'seat');
 
 /**
- * What a seat may see; a spectator (`undefined`) sees no hand and no chit. Its parts are frozen, because views share
+ * The view of a seat; a spectator (`undefined`) sees no hand and no chit. Its parts are frozen, because views share
  * them.
  */
 export function view(g: State, seat: Seat | undefined): View {

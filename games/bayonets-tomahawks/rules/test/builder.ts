@@ -22,7 +22,7 @@ export type { Sparse } from './position.ts';
 /** The log entries of one type. */
 type Logged<T> = Extract<LogEntry, { readonly type: T }>;
 
-/** Play from a sparse position: what each side and chance does, and the resulting state. */
+/** Play from a sparse position: the actions of each side and of chance, and the resulting state. */
 export class Account {
   readonly french: Player;
   readonly british: Player;
@@ -39,7 +39,7 @@ export class Account {
     return this.table.state;
   }
 
-  /** Where a counter is. */
+  /** The place of a counter. */
   where(name: PieceName): PlaceName {
     return whereIs(this.table, name);
   }
@@ -90,7 +90,7 @@ export class Account {
     return flow.enclosing(this.state, Battle).militia.get(side.of(of));
   }
 
-  /** Whether nobody is to choose any more. */
+  /** Whether no side has a choice any more. */
   get isDone(): boolean {
     return isDone(this.table);
   }
@@ -200,7 +200,7 @@ export class Player {
 
   // ---- 13 Battle
 
-  /** 13.0 Which of two Battles comes first. */
+  /** 13.0 Chooses which of two Battles comes first. */
   fights(at: SpaceName): this {
     return this.chooses(`fight ${at}`);
   }
@@ -210,7 +210,7 @@ export class Player {
     return this.chooses(`trade ${fleet}`);
   }
 
-  /** 13.2.3 Which of the Reduced units is flipped to Full, and which is eliminated. */
+  /** 13.2.3 Chooses the Reduced unit that is flipped to Full, and the one that is eliminated. */
   combines(kept: PieceName, eliminated?: PieceName): this {
     this.chooses(`keep ${kept}`);
     return eliminated === undefined ? this : this.chooses(`eliminate ${eliminated}`);
@@ -235,7 +235,7 @@ export class Player {
     return this.chooses(`${by} ${unit}`);
   }
 
-  /** 13.5 No more rerolls. */
+  /** 13.5 Declines further rerolls. */
   stops(): this {
     return this.chooses('done');
   }

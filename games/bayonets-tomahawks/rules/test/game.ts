@@ -20,7 +20,7 @@ import { play, type Sparse } from './position.ts';
 
 export { BRITISH, FRENCH };
 
-/** The position that a game has come to, as named JSON. */
+/** The present position of a game, as named JSON. */
 export const positionOf = (game: Game): Position => toJson(game.state);
 
 export type Game = Playing<State, View, LogEntry>;
@@ -74,7 +74,7 @@ export function takes(game: Game, of: SideName, names: readonly PieceName[]): Ga
   return game.breadcrumb.endsWith('muster') ? game.choose(of, 'done') : game;
 }
 
-/** Ended: nobody is to choose any more. */
+/** Expects that the game is over: no side has a choice any more. */
 export const isDone = (game: Game): boolean => flow.who(game.state) === OVER;
 
 export const isIn = (set: { has(p: Piece): boolean }, name: PieceName): boolean => set.has(piece.of(name));

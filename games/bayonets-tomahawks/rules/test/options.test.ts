@@ -19,7 +19,7 @@ import {
 } from './game.ts';
 import { position, type Sparse, whereIs } from './position.ts';
 
-// The table options: each open reading as it is usually played, and the other way.
+// The table options: each open reading in its usual form and in the other one.
 
 test('each reading is of the rule that leaves it open', () => {
   expect(TABLE_OPTIONS.map(({ name, rule, values }) => [name, rule, ...values].join(' '))).toEqual([

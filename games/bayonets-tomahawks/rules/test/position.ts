@@ -71,7 +71,7 @@ export interface Sparse {
   /** The markers that the British have placed. */
   readonly begunByBritish?: { readonly roads?: readonly ConnectionName[]; readonly forts?: readonly SpaceName[] };
   readonly battles?: readonly SpaceName[];
-  /** Where a faction had units when the Action Round began. */
+  /** The spaces where a faction had units when the Action Round began. */
   readonly before?: { readonly [S in SideName]?: readonly SpaceName[] };
   /** Ways by which a faction has entered spaces: `albany>kingston`. */
   readonly entered?: { readonly [S in SideName]?: readonly string[] };
@@ -186,6 +186,6 @@ export function play(sparse: Sparse, begin: (g: State, say: Sink<LogEntry>) => v
   return game;
 }
 
-/** Where a counter is. */
+/** The place of a counter. */
 export const whereIs = (game: Playing<State, View, LogEntry>, name: PieceName): PlaceName =>
   place.nameOf(game.state.place.get(piece.of(name)));

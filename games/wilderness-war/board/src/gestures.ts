@@ -113,7 +113,7 @@ function gestureOf(view: View, option: Option, button: number): Gesture {
   };
 }
 
-/** Where each choice is made: at its card, counter or space, otherwise by a button; a yes is made by either. */
+/** The place of each choice: its card, counter or space, otherwise a button; a yes has both. */
 export function gestures(view: View, options: readonly Option[]): ReadonlyMap<string, Gesture> {
   const frame = innermost(view.stack);
   const yeses = frame ? yesesTo(YES, stepOf(frame), options) : [];

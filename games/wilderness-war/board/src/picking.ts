@@ -47,13 +47,16 @@ function mustering(view: View, { ready, commander, force }: Mustering): Picking 
   };
 }
 
-/** 5.34, 5.534 How many units the leaders of a force may have together, and how many count against that, as the rules say. */
+/**
+ * 5.34, 5.534 The number of units that the leaders of a force may have together, and the number that count against it,
+ * as the rules say.
+ */
 function limitOf(answer: unknown, language: Language): Said {
   const [limit, units] = [fieldIn(answer, 'limit'), fieldIn(answer, 'units')].map(Number);
   return { text: say(language, 'force.limit', { limit: limit ?? 0, units: units ?? 0 }), rule: '5.34' };
 }
 
-/** 8.1, 8.251 Who goes inside or comes out: the pieces offered and identical ones; nobody by default. */
+/** 8.1, 8.251 The pieces that go inside or come out: the pieces offered and identical ones; nobody by default. */
 function choosing(view: View, options: readonly Option[], verb: string, question: KeyIn<'label.done'>): Picking {
   const groups = counters.alike(view, counters.offered(view, options, verb));
   const all = groups.reduce((sum, group) => sum + group.pieces.length, 0);
@@ -69,8 +72,8 @@ function extent(question: string, taken: number, all: number): readonly string[]
 }
 
 /**
- * How much a player would want a piece in the force: leaders first, for their Command, then strength; one woodsman to
- * find the way.
+ * A player's preference for a piece in the force: leaders first, for their Command, then strength; one woodsman to find
+ * the way.
  */
 function wanted(view: View, piece: PieceName): number {
   if (isLeader(piece)) return 100;

@@ -4,7 +4,7 @@ import { type Args, isKey, sayAny } from './texts/index.ts';
 import { label } from './texts/label.ts';
 
 /**
- * Why something cannot be chosen. Demolishing a fort is possible at most questions: it is mentioned only if asked
- * about.
+ * Explains why a choice is not available. Demolishing a fort is possible at most questions: it is mentioned only if
+ * asked about.
  */
 export const reasons: Reasons<View> = reasonsIn<View, Args>({ isKey, sayAny, label, aside: 'demolish' });

@@ -27,7 +27,7 @@ const far = (laid: LaidStack): number => {
 interface Shown {
   /** CSS pixels per board unit. */
   readonly zoom: number;
-  /** How names are set, and the part of them that must find room. */
+  /** The typesetting of names, and the part of them that must find room. */
   readonly settings: readonly (Lettering & { readonly least: number })[];
 }
 

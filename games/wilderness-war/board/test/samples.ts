@@ -114,7 +114,7 @@ export function startView(): View {
   return wildernessWar.view(table.state, table.who);
 }
 
-/** A running procedure at a step; of its locals those that are not given are blank. */
+/** A running procedure at a step; locals that are not given are blank. */
 export function running<P extends SavedFrame['procedure']>(
   procedure: P,
   step: FrameNamed<SavedFrame, P>['step'],

@@ -16,7 +16,7 @@ import { HABITS } from './habits.ts';
 
 // Infers the enemy's hand from the cards that it used and did not use. A hand is dealt at the beginning of a season.
 // After each card play and each window, a card that could have been used but was not is a little less likely to be in
-// the hand. How often each card is used when it can be is learned from games.
+// the hand. The frequency with which a usable card is used is learned from games.
 
 const DEAL = 'season.draw';
 const PLAYS = 'phase.card';

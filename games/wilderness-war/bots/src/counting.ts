@@ -63,7 +63,7 @@ const NAMES = [
   'Drilled units lost in winter',
   /** 6.43 */
   'landings',
-  /** Forts and fortresses lost, and those of them without a garrison. */
+  /** Forts and fortresses lost, and the number of these without a garrison. */
   'posts lost',
   'posts lost empty',
   /** 8.24 Captured fortresses that the last unit left. */
@@ -111,7 +111,7 @@ function isGarrisoned(g: State, of: Side, where: Space): boolean {
   return false;
 }
 
-/** Counts what happens in a game of Wilderness War. */
+/** Counts the events in a game of Wilderness War. */
 class WildernessWarCounter implements Counter<State> {
   private readonly figures = new Counts<Name>(NAMES, side.count);
   private readonly sieges = new Map<string, Siege>();

@@ -23,8 +23,8 @@ export const intendingOf = (favours: Style['aims']): Intending<State> => ({
 });
 
 /**
- * How far an intention is from its end after these deeds, in connections: 0 for a fort that was built; otherwise the
- * way left for pieces that marched or sailed nearer to their target. `undefined` if no deed pursues it.
+ * The distance of an intention from its end after these deeds, in connections: 0 for a fort that was built; otherwise
+ * the way left for pieces that marched or sailed nearer to their target. `undefined` if no deed pursues it.
  */
 function leftOf({ aim, at, pieces }: Intended, deeds: readonly LogEntry[]): number | undefined {
   if (aim === 'fort' && deeds.some((entry) => entry.type === 'build' && entry.at === at && entry.what !== 'stockade'))

@@ -30,7 +30,7 @@ const CARD = stepNamed(STEPS, 'phase.card');
 const ONWARD = stepNamed(STEPS, 'march.onward');
 const MUSTER = stepNamed(STEPS, 'muster.pick');
 const CHOOSE = stepNamed(STEPS, 'activation.choose');
-/** The steps at which something may be pointless. */
+/** The steps at which a choice may be pointless. */
 export const DOUBTED: ReadonlySet<number> = new Set([CARD, ONWARD, MUSTER, CHOOSE]);
 
 // The verbs of these steps, in their order.

@@ -18,7 +18,7 @@ import { FEATURES, type Feature, WEIGHTS } from '../src/weights.ts';
 
 const evaluation = new Evaluation();
 
-/** The French chance at the start of Annus Mirabilis, after something has changed. */
+/** The French chance at the start of Annus Mirabilis after a change. */
 function chance(change: (g: State) => void = () => undefined): number {
   const g = wildernessWar.start('annus-mirabilis', {});
   change(g);
@@ -53,7 +53,7 @@ describe('how a position is judged', () => {
     expect(chance(change)).toBeLessThan(chance());
   });
 
-  /** Each feature, by something that is good for the French, or bad if it says so. */
+  /** Each feature, by a change that is good for the French, or bad if the row says so. */
   it.each<[Feature, 'good' | 'bad', (g: State) => void]>([
     ['points', 'good', (g) => g.vp++],
     ['raids', 'good', (g) => g.frenchRaids.set(ALBANY, 1)],
@@ -177,7 +177,7 @@ describe('how a position is judged', () => {
   });
 });
 
-/** A feature at the start of Annus Mirabilis, after something has changed. */
+/** A feature at the start of Annus Mirabilis after a change. */
 function featureOf(feature: Feature, change: (g: State) => void = () => undefined): number {
   chance(change);
   return evaluation.values[FEATURES.indexOf(feature)] ?? 0;

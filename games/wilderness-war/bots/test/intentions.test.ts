@@ -121,7 +121,7 @@ it('the French may clear what cuts the supply of their siege (12.2)', () => {
 /** A player who may pursue every aim. */
 const EAGER = { ...brain, policy: () => new WildernessWarPolicy({}) };
 
-/** In how many of sixty playouts an event happened: playouts that pursue an intention, or any. */
+/** The number of playouts, of sixty, in which an event happened: playouts that pursue an intention, or any. */
 function turnsWith(
   g: State,
   of: Side,

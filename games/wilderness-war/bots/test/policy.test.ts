@@ -6,7 +6,7 @@ import { wildernessWarBrain as brain } from '../src/index.ts';
 
 const { flow } = wildernessWar;
 
-/** Plays a game by policy; what happened, counted by the type of log entry. */
+/** Plays a game by policy; returns the number of log entries of each type. */
 function played(scenario: string, seed: number): Map<string, number> {
   const counts = new Map<string, number>();
   const say = ({ type }: { readonly type: string }): void => void counts.set(type, (counts.get(type) ?? 0) + 1);

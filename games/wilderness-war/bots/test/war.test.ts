@@ -26,7 +26,7 @@ import { FEATURES, type Feature, WAR, WEIGHTS } from '../src/weights.ts';
 
 const evaluation = new Evaluation(true);
 
-/** A feature at the start of Annus Mirabilis, after something has changed: for the French less for the British. */
+/** A feature at the start of Annus Mirabilis after a change: the French figure minus the British one. */
 function featureOf(feature: Feature, change: (g: State) => void = () => undefined): number {
   const g = wildernessWar.start('annus-mirabilis', {});
   change(g);
@@ -34,7 +34,7 @@ function featureOf(feature: Feature, change: (g: State) => void = () => undefine
   return evaluation.values[FEATURES.indexOf(feature)] ?? 0;
 }
 
-/** Counts the units of both sides outside posts again: what is besieged is inside. */
+/** Counts the units of both sides outside posts again, because besieged units are inside. */
 function count(g: State): void {
   for (const s of space.all) {
     g.frenchUnits.set(s, 0);

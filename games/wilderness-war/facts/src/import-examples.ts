@@ -1,6 +1,6 @@
 import { asRow, type Json, pick, type Row, rowsOf } from '@carillon/workshop';
 
-/** A step of a victory point ledger, given in words by the source: what was scored, in the order of search. */
+/** The steps of a victory point ledger, which the source gives in words, in the order of search. */
 const AWARDS: readonly (readonly [RegExp, string])[] = [
   [/Massacre!/, 'massacre'],
   [/demolish the fort/, 'demolish'],

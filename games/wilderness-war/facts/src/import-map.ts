@@ -57,7 +57,7 @@ export function importConnections(from: Row): Row {
   };
 }
 
-/** Where a leader begins a set-up, as a mark: `map:albany`, `pool`, `set-aside` or `not-used`. */
+/** The place of a leader in a set-up, as a mark: `map:albany`, `pool`, `set-aside` or `not-used`. */
 function availabilityMark(text: string): string {
   if (text.startsWith('starts on map')) return `map:${/\(([a-z-]+)\)/.exec(text)?.[1]}`;
   if (text.startsWith('set aside')) return 'set-aside';

@@ -151,7 +151,7 @@ export interface CardFacts {
   readonly eventKey: EventName;
   /** Activation value, 1 to 3. */
   readonly value: number;
-  /** Who may play the event. */
+  /** The side that may play the event. */
   readonly side: SideName | 'both';
   /** Playable in the middle of an Action Phase (5.56). */
   readonly response: boolean;

@@ -1,6 +1,6 @@
 /**
- * The numbers and conditions that the cards' files hold, for the board package, so that a card's help says what the rules do, and
- * names every open reading. `npm run cards` writes it.
+ * The numbers and conditions that the cards' files hold, for the board package, so that a card's help agrees with the
+ * rules, and names every open reading. `npm run cards` writes it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

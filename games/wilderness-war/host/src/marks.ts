@@ -29,7 +29,7 @@ const frameOf = ({ stack }: Position, procedure: SavedFrame['procedure']): Saved
 const localsOf = <P extends SavedFrame['procedure']>(now: Position, procedure: P): Locals<P> | undefined =>
   frameOf(now, procedure)?.locals as Locals<P> | undefined;
 
-/** 5.2 Whether a side is to play a card: a new Action Phase, in which nobody has acted. */
+/** 5.2 Whether a side must play a card now: a new Action Phase, in which nobody has acted. */
 const isNewPhase = ({ stack }: Position): boolean => {
   const top = stack.at(-1);
   return top?.procedure === 'phase' && top.step === 'card';

@@ -15,8 +15,8 @@ const INTENTS = ['siege', 'assault'] as const;
 
 /**
  * At the question which leader to activate: for each siege that can continue, the choices that press it or assault the
- * post, under the leader with the best Tactics, with all units that he can command. They are tried on a copy of what a
- * seat knows.
+ * post, under the leader with the best Tactics, with all units that he can command. They are tried on a copy of the
+ * position that the seat sees.
  */
 export function siegesToPress(view: View): readonly (readonly string[])[] {
   const asking = view.stack.at(-1);

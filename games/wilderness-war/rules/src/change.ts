@@ -90,7 +90,7 @@ export function restore(g: State, p: Piece): void {
   g.reduced.delete(p);
 }
 
-/** Something in a space is built, changed or removed. */
+/** A work in a space is built, changed or removed. */
 export function setWorks(g: State, where: Space, works: Work): void {
   g.works.set(where, works);
   if (works === NO_WORK) g.builtOn.delete(where);

@@ -8,7 +8,7 @@ export const CLAUSES = clauses({
   // Identical pieces are offered once.
   once: FORMAL,
 
-  // 4.0 Cards, and what they are used for
+  // 4.0 Cards and their uses
   turn: '4.0',
   inHand: '5.26',
   lastCard: '4.0',
@@ -197,7 +197,7 @@ export const CLAUSES = clauses({
   homeTaken: '5.522',
   militiaInBox: '14.2',
 
-  // 5.51 Where the cards let units enter
+  // 5.51 The places where cards let units enter
   atPort: '5.51',
   atFortress: '5.51',
   atColonialFortress: '5.51',

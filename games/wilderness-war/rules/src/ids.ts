@@ -16,7 +16,7 @@ export const space = idKind('space', SPACES);
 export type Space = Id<'space'>;
 export const spaceOrNone = optional(space);
 
-/** Where pieces can be: a space, a militia box or off the map. A space and its place have the same number. */
+/** A place of pieces: a space, a militia box or off the map. A space and its place have the same number. */
 export const place: IdKind<'place', PlaceName> = { ...idKind('place', PLACES), blank: PLACES.indexOf('reserve') };
 export type Place = Id<'place'>;
 
@@ -39,7 +39,7 @@ export const card = idKind('card', CARDS);
 export type Card = Id<'card'>;
 export const cardOrNone = optional(card);
 
-/** Where a card is. `unknown` only in an observer's state: in the draw pile or in the other hand. */
+/** The place of a card. `unknown` only in an observer's state: in the draw pile or in the other hand. */
 export const CARD_PLACES = [
   'out',
   'draw-pile',

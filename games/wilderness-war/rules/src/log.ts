@@ -20,7 +20,7 @@ export interface Modifier {
   readonly leader?: LeaderName;
 }
 
-/** What can modify a roll. */
+/** The causes of die modifiers. */
 export type ModifierName =
   | 'tactics'
   | 'no-auxiliaries'
@@ -44,7 +44,7 @@ export type RaidTarget = 'stockade' | 'settlement' | 'cultivated';
  */
 export type LossReason = 'drilled' | 'full' | 'only' | 'all' | 'winterReduced' | 'winterFull' | 'raided';
 
-/** What players read about the game as it happens; the client turns entries into sentences. */
+/** The events of the game for its players; the client turns entries into sentences. */
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
   | { readonly type: 'optional-rules'; readonly rules: readonly OptionName[] }

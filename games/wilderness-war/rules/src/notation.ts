@@ -33,8 +33,8 @@ import {
 } from './ids.ts';
 import { PLACES, SPACES } from './names.ts';
 
-// How positions of this game are written: a line for each place with pieces, a line for each space with other contents,
-// a line for each pile and hand.
+// The form of a written position: a line for each place with pieces, a line for each space with other contents, a line
+// for each pile and hand.
 
 /** After a piece: its state, `bearn/reduced`. */
 const PIECE_SETS = ['reduced', 'inside', 'acted'] as const;
@@ -144,7 +144,7 @@ function readMark(name: string, mark: string, into: PositionFields): void {
   else putIn(into, 'works', name, wordOfKind(work, mark));
 }
 
-/** How positions of this game are written, in the order of the lines. */
+/** The parts of a written position of this game, in the order of the lines. */
 export const FORMAT: PositionFormat = [
   valuePart('scenario', 'scenario', scenario),
   listPart('options', 'options', option),

@@ -26,7 +26,7 @@ export const TABLE_OPTIONS: readonly NumberedOption[] = [
   // 13.3 The side that sealed bids are for.
   { name: 'favoured', rule: '13.3', values: ['french', 'british'] },
   ...OPTIONAL_RULES.map((each) => ({ ...each, values: [false, true] })),
-  // Annus Mirabilis as it is played in tournaments: in place of the optional rules.
+  // The tournament form of Annus Mirabilis, which replaces the optional rules.
   { name: 'tournamentForm', rule: '13.14', values: [false, true] },
 ];
 
@@ -42,8 +42,8 @@ const FORM_OF: ScenarioName = 'annus-mirabilis';
 const FORM_RULES: readonly OptionName[] = ['tournament', 'regularsFromDiscards'];
 
 /**
- * Options from outside for a scenario, checked; those that make no difference there are left out. Throws a `BadValue` if
- * one is unknown or invalid.
+ * Options from outside for a scenario, checked; options that make no difference in it are left out. Throws a `BadValue`
+ * if one is unknown or invalid.
  */
 export function optionsOf(json: Json, id: ScenarioName): Required<Pick<Options, 'rules'>> & Options {
   const values = readOptions(TABLE_OPTIONS, json);

@@ -27,7 +27,7 @@ const fields = {
   season,
   /** Victory points: positive on the French end of the track, negative on the British. */
   vp: number,
-  /** Where each piece is. */
+  /** The place of each piece. */
   place: each(piece, place),
   /** Units on their reduced side. */
   reduced: setOf(piece),

@@ -8,7 +8,7 @@ import { flow } from './procedures/contents.ts';
 import { framesOf, fromJson } from './save.ts';
 import { type State, shape } from './state.ts';
 
-/** What a seat may see: the position, with the cards it cannot see `unknown`. A spectator's seat is `null`. */
+/** The position as a seat may see it, with the cards hidden from it `unknown`. A spectator's seat is `null`. */
 export interface View extends Position {
   readonly seat: SideName | null;
 }
@@ -29,7 +29,7 @@ function isHidden(g: State, each: Card, from: Side | undefined): boolean {
 const seen = shape.blank();
 const write = shape.writer<Pick<View, 'stack' | 'seat'>>('stack', 'seat');
 
-/** What a seat may see; a spectator (`undefined`) sees no hand. Its parts are frozen, because views share them. */
+/** The view of a seat; a spectator (`undefined`) sees no hand. Its parts are frozen, because views share them. */
 export function view(g: State, seat: Seat | undefined): View {
   const from = seat === undefined ? undefined : at(side.all, seat);
   copyInto(seen, g);

@@ -28,7 +28,7 @@ type Logged<T> = LogEntry extends infer Entry
     : never
   : never;
 
-/** Play from a sparse position: what each side and chance does, and the resulting state. */
+/** Play from a sparse position: the actions of each side and of chance, and the resulting state. */
 export class Account {
   /** The testkit's own view: the offers, the seat to choose, the log. */
   readonly table: Playing<State, View, LogEntry>;
@@ -52,7 +52,7 @@ export class Account {
     return this.state.vp;
   }
 
-  /** Where a piece is. */
+  /** The place of a piece. */
   where(name: PieceName): PlaceName {
     return place.nameOf(this.state.place.get(piece.of(name)));
   }
@@ -80,7 +80,7 @@ export class Account {
     return this;
   }
 
-  /** Whether a side is to choose now. */
+  /** Whether a side must choose now. */
   private asks(name: SideName): boolean {
     return wildernessWar.flow.who(this.state) === SIDES.indexOf(name);
   }
@@ -90,7 +90,7 @@ export class Account {
     return toJson(this.state);
   }
 
-  /** Where a card is. */
+  /** The place of a card. */
   card(name: CardName): CardPlaceName {
     return this.position.cards[name] ?? 'out';
   }

@@ -17,7 +17,7 @@ export interface Dealt {
 export const dealable = ({ table }: Dealt): CardName[] =>
   table.choices('chance').map((text) => text.replace('draw ', '') as CardName);
 
-/** Deals until a side is to play: always the first card that may come, or the next of those wished for. */
+/** Deals until a side is to play: always the first card that may come, or the next card wished for. */
 export function dealOut(game: Dealt, wished: readonly CardName[] = []): CardName[] {
   const dealt: CardName[] = [];
   while (wildernessWar.flow.question(game.table.state).step === 'draw') {

@@ -111,7 +111,7 @@ describe('a siege of a fort that is not besieged', () => {
     return game.state;
   };
 
-  /** The fort has fallen, and its garrison stands at Albany. */
+  /** The fort has fallen, and its garrison is at Albany. */
   const fallen = (text: string): string =>
     text
       .replace('british-fort besieged', 'french-fort')

@@ -25,7 +25,7 @@ export function setsOut(sparse: Sparse = {}): Account {
   return game;
 }
 
-/** Where the active force may go next by land or boat. */
+/** The spaces that the active force may enter next by land or boat. */
 export const ways = (game: Account): SpaceName[] =>
   game.table
     .choices()

@@ -47,7 +47,7 @@ export interface Sparse {
    * Cards in hand. The active side has one even if none is given; a side without cards is never asked for a response.
    */
   readonly hands?: BySide<readonly CardName[]>;
-  /** Where the pieces are. */
+  /** The places of the pieces. */
   readonly pieces?: { readonly [P in PlaceName]?: readonly PieceName[] };
   readonly reduced?: readonly PieceName[];
   readonly works?: BySpace<WorkName>;

@@ -61,7 +61,7 @@ export class NotationError extends BadValue {
   }
 }
 
-/** Does something with a line; if that throws a `BadValue`, the error names the line. */
+/** Runs a function on a line; if it throws a `BadValue`, the error names the line. */
 export function blaming<T>(code: NotationCode, line: number, work: () => T): T {
   try {
     return work();

@@ -17,5 +17,5 @@ export interface PositionPart {
   readonly blank: PositionFields;
 }
 
-/** How a title's positions are written, part by part. */
+/** The notation of a title's positions, part by part. */
 export type PositionFormat = readonly PositionPart[];

@@ -37,7 +37,7 @@ export const valuePart = (key: string, field: string, kind: Words, empty?: Json)
   },
 });
 
-/** `reshuffle`: present if something holds. */
+/** `reshuffle`: present if a condition holds. */
 export const flagPart = (key: string, field: string): PositionPart => ({
   key,
   blank: { [field]: false },

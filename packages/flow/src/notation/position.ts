@@ -18,7 +18,7 @@ const RUNNING = 'running';
 const INTO = 'into';
 const ANSWERS = 'answers';
 
-/** A position as text; for an observer's state, only what it knows. Equal positions give equal text, to the byte. */
+/** A position as text; for an observer's state, only its known parts. Equal positions give equal text, to the byte. */
 export function writePosition<G extends StateBase>(rules: Positioned<G>, g: G): string {
   const { stack, ...fields } = objectOf(rules.toJson(g));
   const lines = rules.positions.flatMap((part) => part.write(fields).map((words) => [part.key, ...words].join(' ')));

@@ -23,13 +23,13 @@ export interface RecordedDice {
   readonly game: string;
   readonly commitment: string;
   readonly secret: string;
-  /** What each player added, in seat order. */
+  /** The value that each player added, in seat order. */
   readonly values: readonly string[];
   /** The seats that were given out by lot; absent in the first version of the dice. */
   readonly lot?: readonly string[];
 }
 
-/** How a game can end although its rules would let it go on. */
+/** The ways in which a game can end although its rules would let it go on. */
 export const ENDS_OUTSIDE_RULES: readonly string[] = ['resigned', 'agreed', 'time', 'abandoned'];
 
 /** A recorded game. */

@@ -9,7 +9,7 @@ import { copyInto, type StateBase } from '../shape.ts';
 import { blaming, NotationError } from './error.ts';
 import { ENDS_OUTSIDE_RULES, type GameRecord, type ReadRecord, type RecordedEnd } from './record.ts';
 
-/** How to replay a record. */
+/** The options of a replay. */
 export interface ReplayOptions<LogEntry> {
   /** The most milliseconds it may take. */
   readonly within?: number;
@@ -33,7 +33,7 @@ export interface ReplayOptions<LogEntry> {
 export interface Replayed<G extends StateBase> {
   /** The position after the last entry played. */
   readonly state: G;
-  /** How many entries could be played: all, or those before the first hidden one. */
+  /** The number of entries that could be played: all, or those before the first hidden one. */
   readonly replayed: number;
 }
 

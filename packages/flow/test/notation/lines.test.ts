@@ -6,7 +6,7 @@ import { linesOf } from '../../src/notation/lines.ts';
 
 const LIMITS = { characters: 20, lines: 3, line: 9 };
 
-/** How many lines with content a text has, or why it is refused. */
+/** The number of lines with content in a text, or the reason for its refusal. */
 function read(text: string): number | string {
   try {
     return linesOf(text, LIMITS).length;

@@ -61,7 +61,7 @@ describe('a position', () => {
   });
 });
 
-/** What each seat, and a spectator, knows of a position. */
+/** The knowledge of each seat, and of a spectator, about a position. */
 const seatsOf = (g: State): State[] => [0, 1, undefined].map((seat) => skirmish.fromView(skirmish.view(g, seat)));
 
 describe('a damaged position gives its line and its error:', () => {

@@ -37,7 +37,7 @@ const TYPES = {
   artillery: 'legend.artillery',
 } as const satisfies Record<Exclude<UnitType, 'commander'>, string>;
 
-/** What a counter can do, whatever its state. */
+/** The abilities of a counter, whatever its state. */
 function abilities(piece: PieceName, language: Language, name = pieceName(piece, language)): string {
   const { type, rating, rerolls } = pieceFacts(piece);
   if (type !== 'commander') return sayLegend(language, TYPES[type], { name });

@@ -21,7 +21,7 @@ interface Target {
   readonly value: number;
 }
 
-/** A Light unit that might raid, and where it stands. */
+/** A Light unit that might raid, and its space. */
 interface Raider {
   readonly piece: PieceName;
   readonly at: SpaceName;
@@ -110,7 +110,7 @@ export const raidsOverlay: Overlay<View> = overlay('raids', 'B', {
       .map((each) => lineOf(each, language)),
 });
 
-/** The raiders with what each can reach, and the targets with the spaces from which they can be reached. */
+/** The raiders with the targets that each can reach, and the targets with the spaces from which they can be reached. */
 function raidsIn(view: View, answers: readonly unknown[]) {
   const raiding = raidersOf(view).map((each, i) => ({ ...each, near: raidableIn(answers[i]) }));
   const now = raiderIn(view);
@@ -124,7 +124,7 @@ function raidsIn(view: View, answers: readonly unknown[]) {
 /** Whether the point that the raider uses is doubled (7.3.4). */
 const isDoubled = (view: View): boolean => (frameOf(view.stack, 'raid')?.locals.reach ?? 0) > RAID.distance;
 
-/** Where the raiders stand that can reach a target. */
+/** The spaces of raiders that can reach a target. */
 const spacesTo = (view: View, { space, side }: Target, raiding: Reaching): readonly SpaceName[] => [
   ...new Set(
     raiding.flatMap(({ piece, at, near }) =>

@@ -10,7 +10,7 @@ import { placeName } from '../texts/names.ts';
 import { type Reach, reachIn } from './answers.ts';
 import { overlay } from './overlay.ts';
 
-/** 10.2 How far a force could go if it set out now: what it meets, and where it must stop. */
+/** 10.2 The reach of a force if it set out now, with the enemies that it meets and the spaces where it must stop. */
 export const reachOverlay: Overlay<View> = overlay('reach', 'F', {
   hint: 'reach.hint',
   ask(view, picked) {

@@ -5,7 +5,7 @@ import { placeName, sideName } from '../texts/names.ts';
 import { spacesIn } from './answers.ts';
 import { overlay } from './overlay.ts';
 
-/** 14.1 A faction's sources of supply, how far it reaches for which stacks, and which stacks are without. */
+/** 14.1 A faction's sources of supply, its reach for each kind of stack, and the stacks without supply. */
 export const supplyOverlay = (of: SideName): Overlay<View> =>
   overlay(`supply-${of}`, 'S', {
     ask: () => [{ name: 'supply', args: { side: of } }],

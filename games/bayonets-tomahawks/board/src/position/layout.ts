@@ -7,7 +7,7 @@ import { counters, marksOn, type Stack, shapesIn } from './stacks.ts';
 
 /** The visible part of overlapped Commanders. */
 export const COMMANDER_STEP = 7;
-/** How far the first Commander is to the left of the units, and the size of his medallion. */
+/** The distance of the first Commander to the left of the units, and the size of his medallion. */
 export const COMMANDER_AT: Point = { x: -13, y: -2 };
 const MEDALLION = { width: 7.6, height: 9.4 };
 /** The number of units at the upper right corner. */
@@ -64,11 +64,11 @@ export const layStacks = (view: View, growth = 1): readonly Laid[] =>
     stays: ({ place }) => places.panelOf(place) !== undefined,
   });
 
-/** Where a stack would be if only the stacks of its own place existed: the French left, the British right. */
+/** The position of a stack if only the stacks of its own place existed: the French left, the British right. */
 function homeOf({ place, side }: Stack, there: readonly Stack[], { left, right }: Box, growth: number): Point {
   const stand = places.standAt(place);
   const inPanel = places.panelOf(place) !== undefined;
-  // What grows, grows upwards: the sign of the space stays visible.
+  // Stacks grow upwards, so that the sign of the space stays visible.
   const y = stand.y - (inPanel ? 0 : (growth - 1) * HALF);
   if (there.length < 2) return { x: stand.x, y };
   const apart = inPanel ? 12 : 0.5;

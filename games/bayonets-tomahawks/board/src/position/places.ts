@@ -24,14 +24,17 @@ export const places: JoinedPlaces = placesOf({
 /** A faction's Losses box is a separate place on the board. */
 export const lossesOf = (side: SideName): string => `losses-${side}`;
 
-/** Where a counter is on the board; `undefined` for those in pools and out of play. */
+/** The place of a counter on the board; `undefined` for those in pools and out of play. */
 export function boardPlaceOf(view: View, piece: PieceName): string | undefined {
   const place = view.place[piece];
   if (place === 'losses') return lossesOf(pieceFacts(piece).side ?? 'french');
   return place !== undefined && places.pointOf(place) ? place : undefined;
 }
 
-/** Where a counter is drawn: a raider on its way is at the space that it has reached; the rules leave it where it was. */
+/**
+ * The place where a counter is drawn: a raider on its way is at the space that it has reached; the rules leave it where
+ * it was.
+ */
 export function drawnPlaceOf(view: View, piece: PieceName): string | undefined {
   const raid = frameOf(view.stack, 'raid')?.locals;
   return raid?.raider === piece ? raid.at : boardPlaceOf(view, piece);

@@ -16,13 +16,13 @@ import { scoreName } from './victory.ts';
 
 const DIE_SIDES = DIE.reduce((sum, { count }) => sum + count, 0);
 
-/** One die that counts on some faces: what it gave, and its chance. */
+/** One die that counts on some faces: its result and its chance. */
 const counts = (faces: readonly string[], face: FaceName): Pick<Rolled, 'got' | 'due'> => ({
   got: faces.includes(face) ? 1 : 0,
   due: DIE.reduce((sum, { id, count }) => sum + (faces.includes(id) ? count : 0), 0) / DIE_SIDES,
 });
 
-// What events are worth beside their points, as if in points.
+// The worth of events besides their points, on the same scale.
 const UNIT = 0.2;
 const BRIGADE = 0.35;
 const COMMANDER = 0.5;

@@ -27,7 +27,7 @@ export interface PieceState {
 /** Identical-looking counters of a stack. */
 export type Group = GroupOf<PieceName> & PieceState;
 
-/** The top counter: troops before what they guard. */
+/** The ranks that decide the top counter: troops come before guns, Forts and Fleets that they guard. */
 const RANKS: Readonly<Record<string, number>> = {
   highland: 9,
   'metropolitan-brigade': 8,
@@ -62,7 +62,7 @@ export const counters: Counters<View, PieceName, Stack, PieceState> = countersOf
   }),
 });
 
-/** How many units of each shape a stack holds. */
+/** The number of units of each shape in a stack. */
 export function shapesIn(stack: Stack): Readonly<Record<ShapeName, number>> {
   const count = (shape: ShapeName): number => stack.units.filter((piece) => pieceFacts(piece).shape === shape).length;
   return { triangle: count('triangle'), square: count('square'), circle: count('circle') };

@@ -51,13 +51,13 @@ export function thresholds(view: Dated, language: Language): string {
   return say(language, 'thresholds', words);
 }
 
-/** How clearly the war was won: the VP at the end, and the winning score of each side. */
+/** The VP at the end of the war, and the winning score of each side. */
 export const outcome = (view: View, language: Language): string =>
   `${score(view, language)}. ${thresholds(view, language)}`;
 
 /**
- * 18.2.1 Why the war was won: the VP at the end of the Year, and the score that was enough. The French may win while the
- * Victory marker is on the British side of the track.
+ * 18.2.1 The reason for the victory: the VP at the end of the Year, and the score that was enough. The French may win
+ * while the Victory marker is on the British side of the track.
  */
 export function because(view: View, { winner }: { readonly winner: string | null }, language: Language): string {
   const words = { score: score(view, language), year: view.year };

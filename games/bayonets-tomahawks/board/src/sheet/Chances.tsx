@@ -43,7 +43,10 @@ const figure = (value: number, language: Language): string =>
 /** A chance in whole percent, so that two of them make up 100. */
 const whole = (chance: number): number => Math.round(100 * chance) / 100;
 
-/** How often the loser is Routed (13.8), beside how often it loses; nothing if never. */
+/**
+ * The text for a side's chance to be Routed (13.8), which may be its whole chance to lose (`lost`); empty if the chance
+ * is 0.
+ */
 function routed(key: 'odds.rout' | 'odds.routed', chance: number, lost: number, language: Language): string {
   if (whole(chance) === 0) return '';
   const isAlways = percent(chance, language) === percent(lost, language);

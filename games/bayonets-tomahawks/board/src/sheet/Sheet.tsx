@@ -25,7 +25,8 @@ import { type Roll, type Step, stepsOf } from './steps.ts';
 type Props = SheetProps<View, LogEntry>;
 
 /**
- * A fight: its possible results, then its rolls one by one: what moved the marker, who rolled what, and the effects.
+ * A fight: its possible results, then its rolls one by one: the causes that moved the marker, each unit's roll, and the
+ * effects.
  */
 export function Sheet(props: Props): JSX.Element {
   const won = (): LogEntry | undefined => props.subject.entries.find(({ type }) => type === 'battle-won');

@@ -8,7 +8,7 @@ import { stepsOf } from './steps.ts';
 export interface Answer {
   readonly option: Option;
   readonly piece: PieceName;
-  /** How many other units are identical to it. */
+  /** The number of other units identical to it. */
   readonly others: number;
   /** Its last roll, if the question is who rerolls. */
   readonly faces: readonly FaceName[];

@@ -4,7 +4,7 @@ import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { type Worth, worthOf } from './answers.ts';
 
-// A march under consideration: what to ask about it, and the answer in one line.
+// A march under consideration: the query about it, and the answer in one line.
 
 /** Choices by which a force enters a space. */
 const ENTERS = /^move (\S+)$/;
@@ -12,7 +12,7 @@ const ENTERS = /^move (\S+)$/;
 /** A step of a raider. */
 const GOES_TO = /^to \S+$/;
 
-/** What to ask the rules about a Raid or the end of a march under consideration; `undefined` if the choices are neither. */
+/** The query about a Raid or the end of a march under consideration; `undefined` if the choices are neither. */
 export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
   const marching = innermost(view.stack);
   if (marching?.procedure === 'raid' && GOES_TO.test(choices[0] ?? '')) return { name: 'odds', args: {} };
@@ -41,16 +41,18 @@ const reported = ({ attacker, wins, defenderRouted, attackerRouted }: BattleOdds
     routed: percent(attackerRouted, language),
   });
 
-/** The worth of a reroll to the side that rolls; `undefined` if the answer says nothing of it. */
+/** The worth of a reroll to the side that rolls; `undefined` if the answer does not include it. */
 const rerollIn = (answer: unknown, { option, options, seat }: ChosenFrom): Worth | undefined =>
   isOdds(answer) && answer.kind === 'battle' && option.verb !== 'done'
     ? worthOf(answer, option, options, seat)
     : undefined;
 
-/** The chance to win with a reroll, for the side that rolls, from 0 to 1; `undefined` if the answer says nothing of it. */
+/**
+ * The chance to win with a reroll, for the side that rolls, from 0 to 1; `undefined` if the answer does not include it.
+ */
 export const chance = (answer: unknown, chosen: ChosenFrom): number | undefined => rerollIn(answer, chosen)?.chance;
 
-/** What a reroll would change: `win 58 % → 62 %` for the side that rolls; empty if the answer says nothing of it. */
+/** The effect of a reroll: `win 58 % → 62 %` for the side that rolls; empty if the answer does not include it. */
 export function worth(answer: unknown, chosen: ChosenFrom, language: Language): string {
   const found = rerollIn(answer, chosen);
   if (!found) return '';

@@ -26,7 +26,7 @@ interface Used {
   readonly left: number;
 }
 
-/** How many more units may use a connection already used in this Action Round. */
+/** The number of units that may still use a connection already used in this Action Round. */
 export function usedIn(view: View): readonly Used[] {
   return SIDES.flatMap((side) => {
     const moved = side === 'french' ? view.frenchMoved : view.britishMoved;

@@ -1,6 +1,6 @@
 import type { EventName } from '@carillon/bayonets-tomahawks-rules/reference';
 
-// What the events do, in our own words. Titles in English are printed on the cards.
+// The effects of the events, in our own words. Titles in English are printed on the cards.
 export const enEvents: Readonly<Record<EventName, string>> = {
   'round-up-men-and-equipment':
     'Flip up to two of your Reduced units, or bring one unit back from the Losses box, Full.',

@@ -21,7 +21,7 @@ export function label(view: View, _asked: Asked, option: Option, language: Langu
   return from === undefined ? done : say(language, 'deedAt', { deed: done, space: placeName(from, language) });
 }
 
-/** Where an Action that spends a point would begin. */
+/** The space where an Action that spends a point would begin. */
 function placeOfAction(view: View, { args: [point = '', whom = ''] }: Option): string | undefined {
   const asking = innermost(view.stack);
   if (asking?.procedure !== 'action-phase' || asking.step !== 'act' || !POINTS.includes(point)) return undefined;

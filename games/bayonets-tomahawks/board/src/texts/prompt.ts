@@ -16,7 +16,7 @@ export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, la
 /** The special case of a question that has its own words. */
 const SPECIAL: ByStep<SavedFrame, [options: readonly Option[], seat: string], string | undefined> = {
   'action-phase.act': ({ locals }) => (locals.stage === 'reaction' ? 'reaction' : undefined),
-  // The French play two cards: the Indian one goes without saying.
+  // The French play two cards; the text need not mention the Indian one.
   'action-round.choose': (_frame, _options, seat) => (seat === 'french' ? 'french' : undefined),
   'march.onward': (_frame, options) =>
     options.length > 0 && options.every(({ verb }) => verb !== 'move') ? 'arrived' : undefined,

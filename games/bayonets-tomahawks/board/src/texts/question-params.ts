@@ -98,7 +98,7 @@ function placing({ view, options }: Asking, places: readonly string[], language:
 /** Names that a prompt has room for. */
 const NAMED = 4;
 
-/** A force by the names of its first pieces, and how many there are besides. */
+/** A force by the names of its first pieces and the number of the others. */
 function forceName(pieces: readonly PieceName[], language: Language): string {
   if (pieces.length <= NAMED) return pieceNames(pieces, language);
   const named = pieces.slice(0, NAMED - 1).map((each) => pieceName(each, language));
@@ -111,7 +111,7 @@ const lostOnes = (options: readonly Option[]): PieceName[] => [
   ...new Set(options.flatMap(({ verb, args }) => (verb === 'back' ? args.filter(isPiece) : []))),
 ];
 
-/** Where a counter is; empty if it is not on the board. */
+/** The place of a counter; empty if it is not on the board. */
 function placeOf(view: View, one: PieceName | null, language: Language): string {
   const at = one === null ? undefined : boardPlaceOf(view, one);
   return at === undefined ? '' : placeName(at, language);

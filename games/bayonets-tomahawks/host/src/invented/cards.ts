@@ -2,7 +2,7 @@ import { CARD_FACTS, type SCENARIO_FACTS, type SideName } from '@carillon/bayone
 import { at } from '@carillon/kit';
 import type { Drawing } from '@carillon/testkit';
 
-// 7.1 Where the cards are in a given Action Round of a Year.
+// 7.1 The places of the cards in a given Action Round of a Year.
 
 type YearFacts = (typeof SCENARIO_FACTS)[number]['years'][number];
 

@@ -14,7 +14,7 @@ type Count = ReadonlyMap<string, number>;
 /** The pool whose Brigades enter only by tokens (17.5). */
 const BONUS = 'colonial-bonus';
 
-/** The counters of a game, and how many of each kind may lie in the pools. */
+/** The counters of a game, and the number of each kind that may lie in the pools. */
 export interface Belongings {
   readonly counters: readonly PieceFacts[];
   readonly pooled: Count;

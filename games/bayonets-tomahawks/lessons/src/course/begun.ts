@@ -21,8 +21,8 @@ running action-phase.act side=british stage=faction
 `;
 
 /**
- * Where each card of 1755 is in a Campaign Action Round: the British play card 8, with a Light, two Army and an anchor
- * point.
+ * The place of each card of 1755 in a Campaign Action Round: the British play card 8, with a Light, two Army and an
+ * anchor point.
  */
 export const CAMPAIGN_CARDS = `
 cards reserve armed-battoemen-21 wilderness-ambush-32
@@ -50,7 +50,7 @@ played french french-42
 played indian indian-44
 `;
 
-/** The spaces with units at the start of 1757, without those that lessons change. */
+/** The spaces with units at the start of 1757, without the spaces that lessons change. */
 export const FRENCH_1757 =
   'montreal quebec ticonderoga niagara forks-of-the-ohio les-illinois le-detroit louisbourg miramichy grand-sault les-trois-rivieres toronto gennisheyo kithanink diiohage';
 export const BRITISH_1757 =
@@ -67,7 +67,7 @@ interface Running {
   readonly locals: { readonly force?: readonly string[] };
 }
 
-/** Where a counter is: a space, a box or a pool. */
+/** The place of a counter: a space, a box or a pool. */
 export const whereIs = ({ place }: NamedPosition, piece: string): unknown =>
   (place as Readonly<Record<string, unknown>>)[piece];
 

@@ -3,7 +3,7 @@ import { BRITISH_1755, FRENCH_1755, marching, roundOf } from './begun.ts';
 
 const ARMY = ['goreham', '40th-45th-47th', 'royal-artillery-1', 'commander-bradstreet'];
 
-/** The army takes everybody but the second brigade. */
+/** The army takes all units except the second Brigade. */
 function wrongArmy(position: NamedPosition): string | undefined {
   const taken = marching(position);
   if (!ARMY.every((piece) => taken.includes(piece))) return 'few';

@@ -3,7 +3,7 @@ import { BRITISH_1757, CAMPAIGN_CARDS_1757, FRENCH_1757, phaseOf, whereIs } from
 
 const CROSSING = ['royal-artillery-3', 'commander-bradstreet'];
 
-/** The gun and the Commander cross the Road, and somebody stays. */
+/** The gun and the Commander cross the Road, and at least one unit stays. */
 function wrongCrossing(position: NamedPosition): string | undefined {
   if (CROSSING.some((each) => whereIs(position, each) !== 'loyalhanna')) return 'few';
   return whereIs(position, 'armstrong') === 'rays-town' ? undefined : 'empty';

@@ -53,7 +53,7 @@ const SPRING = [
   ...IDLE,
 ];
 
-/** What Fleets Arrive draws. */
+/** The pieces drawn in Fleets Arrive. */
 const FLEETS = [
   'chance unit fleet-boscawen',
   'chance unit fleet-durell',

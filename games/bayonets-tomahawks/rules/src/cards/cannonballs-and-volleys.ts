@@ -21,8 +21,8 @@ export function rerollCard(g: State, of: Side, p: Piece): Card | None {
 const inPlayOr = (g: State, each: Card): Card | None => (isInPlay(g, each) ? each : NONE);
 
 /**
- * How many rerolls a card has left in a Battle. `granted`: those already granted in this Battle; a card used in an
- * earlier Battle has none.
+ * The number of rerolls that a card has left in a Battle. `granted`: those already granted in this Battle; a card used
+ * in an earlier Battle has none.
  */
 export const eventRerollsLeft = (g: State, each: Card, granted: number): number =>
   granted === 0 && g.used.has(each) ? 0 : EVENT_REROLLS - granted;

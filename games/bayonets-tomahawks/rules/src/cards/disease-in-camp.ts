@@ -28,7 +28,7 @@ const BOTH_KINDS_FROM = 1757;
 const BRITISH_CAMP_EARLY: readonly Part[] = [
   { by: BRITISH, count: 1, may: (g, p) => isBrigadeOf(g, p, BRITISH), take: strike },
 ];
-/** Open reading (34): what is struck if there is only one kind. Taken as that one alone. */
+/** Open reading (34): which Brigades are struck if there is only one kind. Taken as that one alone. */
 const BRITISH_CAMP: readonly Part[] = [
   { by: BRITISH, count: 1, may: (g, p) => isColonialBrigade(p) && isBrigadeOf(g, p, BRITISH), take: strike },
   { by: BRITISH, count: 1, may: (g, p) => isMetropolitan(p) && isBrigadeOf(g, p, BRITISH), take: strike },

@@ -17,7 +17,7 @@ const TOKEN_OUT = tokenPlace.of('out');
 /** The number of counters of each kind, stored under the first of them. */
 interface Brought {
   readonly counters: Int16Array;
-  /** Those that were in a pool, and in the pool of bonus units. */
+  /** The counters that were in a pool, and in the pool of bonus units. */
   readonly pooled: Int16Array;
   readonly bonus: Int16Array;
   readonly tokens: Int16Array;

@@ -5,7 +5,7 @@ import '../procedures/contents-events.ts';
 import '../procedures/contents-sequence.ts';
 import '../procedures/contents-year.ts';
 
-// 4.0 Which procedure each step runs.
+// 4.0 The procedures that each step runs.
 
 const EVENTS = ['round-up', 'rear-admiral', 'points-lost', 'warships', 'stack-event', 'pick-event'];
 const ACTIONS = ['raid', 'march', 'sail', 'marshal', 'construction'];

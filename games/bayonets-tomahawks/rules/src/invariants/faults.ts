@@ -143,7 +143,7 @@ export const FAULTS = faults({
 type Code = keyof typeof FAULTS.rules;
 
 /**
- * A fault in one of these lines of the text; if it has none of them, something is missing, and the fault is in its
+ * A fault in one of these lines of the text. If the text has none of them, a line is missing, and the fault is in its
  * first line.
  */
 export const impossible = (code: Code, sentence: string, ...spots: readonly Spot[]): Impossible =>

@@ -29,7 +29,8 @@ import { deckWith, factsOf, isBuildup } from '../query/cards.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// 5.3, 7.1, 17.4 The cards of a Year: which belong to it, what each faction holds, whether enough are left to draw.
+// 5.3, 7.1, 17.4 The cards of a Year: those that belong to it, those that each faction holds, and whether enough are
+// left to draw.
 
 const CARD_OUT = cardPlace.of('out');
 
@@ -120,7 +121,7 @@ function checkHand(g: State, of: Deck, deal: Deal): void {
 
 const CAMPAIGN = round.of('ar4');
 const isActionRound = round.names.map((name) => name.startsWith('ar'));
-/** How many Action Rounds follow a Round: in its season, and in the Year. */
+/** The number of Action Rounds that follow a Round: in its season, and in the Year. */
 const following = (test: (each: Round, other: Round) => boolean): readonly number[] =>
   round.all.map(
     (each) => round.all.filter((other) => other > each && at(isActionRound, other) && test(each, other)).length,
@@ -130,7 +131,7 @@ const inYear = following(() => true);
 /** 7.1 Each faction keeps one of this many cards as its Reserve. */
 const KEPT_FROM = 2;
 
-/** 7.1 How many cards of a deck are still to be drawn in this season; the Indian deck has none. */
+/** 7.1 The number of cards of a deck still to be drawn in this season; the Indian deck has none. */
 function toDraw(g: State, of: Deck, deal: Deal): number {
   const later = at(of === INDIAN_DECK ? inYear : inSeason, g.round);
   if (deal.first) return later + 1 + quota(of, deal) - countAt(of, DRAWN);
@@ -143,7 +144,7 @@ function isAsked(g: State, procedure: string, step: string): boolean {
   return asked.procedure === procedure && asked.step === step;
 }
 
-/** 7.1 How many cards of a deck are drawn at once. */
+/** 7.1 The number of cards of a deck that are drawn at once. */
 function quota(of: Deck, { first }: Deal): number {
   if (!first) return 1;
   return of === INDIAN_DECK ? 0 : KEPT_FROM;
@@ -161,7 +162,7 @@ function checkDrawn(of: Deck, deal: Deal): void {
     );
 }
 
-/** How many drawn cards of a deck have been neither played nor kept yet. */
+/** The number of drawn cards of a deck that have been neither played nor kept yet. */
 function dealt(of: Deck, deal: Deal): number {
   const { draw, asks } = deal;
   const all = quota(of, deal);

@@ -31,7 +31,7 @@ import {
 import { isBase, isCoastal, isFortress } from '../map.ts';
 import { impossible } from './faults.ts';
 
-// Where a counter can be at all, given what is printed on it.
+// The places that a counter can ever be in, by its print.
 
 const isWork = (p: Piece): boolean => isFort(p) || isBastion(p);
 const isOnceRemoved = (p: Piece): boolean => isWork(p) || isCommander(p);

@@ -149,7 +149,8 @@ const isBattleAt = (g: State, at: Space): boolean => flow.within(g, Battle)?.at 
 
 /**
  * 10.7 Enemies in one space have a Battle marker, except while some are arriving. In winter, when the markers are gone,
- * only besiegers are beside enemies, at a Bastion that the last Battle has not taken, and a stack on its way home.
+ * only two kinds of stacks share a space with enemies: besiegers, at a Bastion that the last Battle has not taken, and
+ * a stack on its way home.
  */
 function checkMarked(g: State, at: Space): void {
   const isExpected =

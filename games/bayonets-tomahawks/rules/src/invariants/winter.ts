@@ -5,7 +5,7 @@ import { nationAt } from '../map.ts';
 import type { State } from '../state.ts';
 import { impossible } from './faults.ts';
 
-// 17.2 What has been done before each step of the Winter Quarters Round
+// 17.2 The results of earlier steps at each step of the Winter Quarters Round
 
 const SAIL = ['britishSail', 'frenchSail'];
 const RETURN = ['britishReturn', 'frenchReturn', 'britishVoyage', 'frenchVoyage'];

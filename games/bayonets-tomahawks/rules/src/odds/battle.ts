@@ -29,9 +29,9 @@ import { fromJson, toJson } from '../save.ts';
 import { type State, shape } from '../state.ts';
 import type { BattleChances, BattleOdds, BattleSide, BattleVariant } from './types.ts';
 
-// How a Battle would end (13.0). It has too many possible dice, rerolls and losses to try them all, so the rules fight
-// it a few hundred times. Nobody trades a Fleet or sends one away; every reroll is taken, the best Commander leads, and
-// of several losses the first is chosen. The effect of an event at its start is found in the same way.
+// The odds of a Battle (13.0). It has too many possible dice, rerolls and losses to try them all, so the rules fight it
+// a few hundred times. Nobody trades a Fleet or sends one away; every reroll is taken, the best Commander leads, and of
+// several losses the first is chosen. The effect of an event at its start is found in the same way.
 
 export const MOST_RUNS = 20_000;
 const SEED = 1755;
@@ -45,7 +45,7 @@ interface Ending {
   readonly reduced: readonly [number, number];
 }
 
-/** A Battle as it stands: about to be fought, or in progress. */
+/** The present state of a Battle: about to be fought, or in progress. */
 interface Fight {
   readonly start: State;
   readonly at: Space;
@@ -92,7 +92,7 @@ function hitsScore(g: State): boolean {
   return volley === undefined || flow.question(g).step !== 'reroll' || wouldScore(g, volley);
 }
 
-/** 13.5 If rerolls are asked about now: how often the attacker would win after each one, and with none. */
+/** 13.5 If rerolls are asked about now: the attacker's chance to win after each one, and with none. */
 function rerollsOf(g: State, fight: Fight, runs: number): BattleOdds['rerolls'] {
   const volley = flow.within(g, Volley);
   if (volley === undefined || flow.question(g).step !== 'reroll') return [];
@@ -153,7 +153,7 @@ function oddsOf(fight: Fight, events: readonly Card[], runs: number): BattleOdds
   };
 }
 
-/** A side as it stands, with its penalties. */
+/** The present state of a side, with its penalties. */
 function sideNow(g: State, { at, attacker, begun }: Fight, of: Side): BattleSide {
   const battle = begun ? flow.within(g, Battle) : undefined;
   const penalties = penaltiesOf(g, of, at, of === attacker);
@@ -196,7 +196,7 @@ function endingsOf(fight: Fight, runs: number, wanted: Wanted): readonly Ending[
   return Array.from({ length: runs }, () => fightOut(fight, wanted, chance));
 }
 
-/** Fights a Battle to its end; chooses what is wanted of the choices offered. */
+/** Fights a Battle to its end; makes the wanted choice if it is offered. */
 function fightOut({ start, at, attacker, begun }: Fight, wanted: Wanted, chance: Chance): Ending {
   copyInto(playing, start);
   const log: LogEntry[] = [];
@@ -244,7 +244,7 @@ function endingOf(log: readonly LogEntry[], won: Outcome, attacker: Side): Endin
   return { wins, margin, rout: won.rout, eliminated: counted(log, 'eliminated'), reduced: counted(log, 'reduced') };
 }
 
-/** How many French and British counters the log reports this for. */
+/** The numbers of French and British counters in log entries of this type. */
 function counted(log: readonly LogEntry[], type: 'eliminated' | 'reduced'): readonly [number, number] {
   const count: [number, number] = [0, 0];
   for (const entry of log) if (entry.type === type) count[isFrench(entry.piece) ? 0 : 1]++;

@@ -10,7 +10,7 @@ import { eachRaidStep, isRaidTarget, lightsIntercept, mayBeIntercepted, raidValu
 import type { State } from '../state.ts';
 import type { RaidChance, RaidOdds, RaidStop } from './types.ts';
 
-// How a Raid would end (9.0): exactly, for each target by the route with the best chance.
+// The exact odds of a Raid (9.0): for each target, by the route with the best chance.
 
 type Raiding = FrameOf<typeof RaidAction>;
 

@@ -16,7 +16,7 @@ export interface BattleChances {
   readonly reduced: { readonly [S in SideName]: number };
 }
 
-/** A side of a Battle as it stands. */
+/** The present state of a side in a Battle. */
 export interface BattleSide {
   readonly units: number;
   readonly militia: number;

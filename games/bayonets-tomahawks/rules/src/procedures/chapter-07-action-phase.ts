@@ -199,7 +199,7 @@ ActionPhase.define({
   },
 });
 
-/** 10.2.1 Whether somebody in a space may be activated to march: not if enemies hold them there. */
+/** 10.2.1 Whether any unit in a space may be activated to march: none may if enemies hold them there. */
 const maySetOut = (g: State, of: Side, at: Space, kind: MarchKind): boolean =>
   someMayMarch(g, of, at, kind) && (!isHeld(g, of, at) || unmet(CLAUSES.held));
 
@@ -277,7 +277,7 @@ interface ArmyOffer {
   construct(by: Point, p: Piece): void;
 }
 
-/** What Army points allow, as last searched. */
+/** The Actions that Army points allow, as last searched. */
 const marching: Space[] = [];
 const marshalers: Piece[] = [];
 const builders: Piece[] = [];

@@ -202,7 +202,7 @@ RaidAction.define({
   },
 });
 
-/** 9.3 Indian raiders go home; those they leave behind may lose what they held. */
+/** 9.3 Indian raiders go home; Commanders or units left behind may lose the space. */
 function goHome(g: State, f: Raiding): void {
   remove(g, f.say, f.raider, LOSSES, '9.3');
   leaveBehind(g, f.say, f.side, f.from);

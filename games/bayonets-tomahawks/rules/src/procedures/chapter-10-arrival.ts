@@ -11,7 +11,7 @@ import { flow } from './contents.ts';
 import { Arrival } from './contents-actions.ts';
 import { Chits, Retreat } from './contents-battle.ts';
 
-// 8.0, 10.3.2, 10.7 What a stack meets in a space it enters, by land or sea.
+// 8.0, 10.3.2, 10.7 The encounters of a stack in a space it enters, by land or sea.
 
 const AS_IN_BATTLE = option.of('overwhelmed');
 const beaten = scratchForce();

@@ -105,8 +105,8 @@ const mayJoin = (f: Marching, p: Piece): boolean =>
   (f.kind !== LIGHT_MARCH || isLight(p) || unmet(CLAUSES.pickLight));
 
 /**
- * How many of the force have Movement Points left, plus one if somebody with points could join it. If none, the force
- * can only stop.
+ * The number of the force's members with Movement Points left, plus one if a unit with points could join it. If none,
+ * the force can only stop.
  */
 function goers(g: State, f: Marching): number {
   const way = wayOf(f);

@@ -64,7 +64,7 @@ Marshal.define({
     findUnheld(g, f.side, f.at, f.unheld);
   },
 
-  // 11.0 #2 As many as desired, from any adjacent spaces.
+  // 11.0 #2 Any number of units, from any adjacent spaces.
   call: Marshal.ask({
     rule: '11.0',
     who: (_g, f) => f.side,

@@ -55,7 +55,7 @@ const ready = scratchForce();
 
 const commanders = (g: State, f: Fight, of: Side): IdSet<Piece> => findCommanders(g, of, f.at, ready);
 
-/** 13.3.1 One Commander for the Battle, with as many rerolls as its rating. */
+/** 13.3.1 One Commander for the Battle, whose rating is the number of his rerolls. */
 const chooseCommander = (whose: (f: Fight) => Side) =>
   Battle.ask({
     rule: '13.3.1',

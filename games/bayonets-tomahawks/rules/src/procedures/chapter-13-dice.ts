@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 import { Battle, type Volley } from './contents-battle.ts';
 
-// 13.3.3, 13.3.4 What the dice of one unit type show, and what of it scores
+// 13.3.3, 13.3.4 The results of one unit type's dice, and those that score
 
 export type Rolling = FrameOf<typeof Volley>;
 type Reason = (typeof REASONS)[number];

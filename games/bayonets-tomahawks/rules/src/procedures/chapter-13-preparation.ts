@@ -77,7 +77,7 @@ function gunIn(g: State, of: Side, where: typeof POOL): Piece | undefined {
   return gun;
 }
 
-/** The first Reduced counter with another of its type beside it, and all of that type. */
+/** The first Reduced counter with another of its type in its place, and all counters of that type. */
 function findPairs(g: State, f: FrameOf<typeof Combine>): boolean {
   for (let p = g.firstHere.get(f.at); p !== NONE; p = g.nextHere.get(p)) {
     if (g.reduced.has(p) && findLikes(g, f, p)) return true;
@@ -85,7 +85,7 @@ function findPairs(g: State, f: FrameOf<typeof Combine>): boolean {
   return false;
 }
 
-/** Whether a Reduced counter has another of its type beside it. */
+/** Whether another counter of a Reduced counter's type is in its place. */
 function findLikes(g: State, f: FrameOf<typeof Combine>, p: Piece): boolean {
   f.reduced.clear();
   eachIn(g, f.side, f.at, (other) => {

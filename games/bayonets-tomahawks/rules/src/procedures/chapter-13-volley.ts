@@ -36,7 +36,7 @@ import { Hit, Volley } from './contents-battle.ts';
 
 const able = scratchForce();
 
-/** Applies what is due, one after another: one Hit each, while the enemy can take one. */
+/** Applies the results that are due, one after another: one Hit each, while the enemy can take one. */
 function dealHit(g: State, f: Rolling, bt: boolean) {
   if (f.due === 0 || capacity(g, enemyOf(f.side), battle(g).at, f.group, bt) === 0) return undefined;
   f.due--;

@@ -62,7 +62,7 @@ function saySupply(say: Say, of: Side, at: Place, placed: boolean): void {
   say?.({ type: 'marker', marker: 'out-of-supply', side: side.nameOf(of), at: where, placed, rule: '14.1.1' });
 }
 
-/** 14.1.1 A marker on each stack that is not in supply; it is removed from those that are again. */
+/** 14.1.1 Places a marker on each stack that is not in supply, and removes it from stacks that are in supply again. */
 function checkSupply(g: State, of: Side, say: Say): void {
   measureSupply(g, of);
   for (const where of stackPlaces) {
@@ -99,7 +99,7 @@ EndOfRound.define({
 const isLightStack = (g: State, of: Side, where: Place): boolean =>
   !hasAny(g, of, where, (p) => !isLight(p) && !isFort(p) && !isCommander(p));
 
-/** 14.2 One die, plus as many as the best Commander's rating. */
+/** 14.2 One die, plus one for each point of the best Commander's rating. */
 function diceOf(g: State, of: Side, where: Place): number {
   let best = 0;
   eachIn(g, of, where, (p) => {

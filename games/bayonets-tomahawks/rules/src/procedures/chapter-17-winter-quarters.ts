@@ -191,7 +191,7 @@ WinterQuarters.define({
   frenchReturn: () => flow.call(ReturnToColonies, { side: FRENCH }),
   britishVoyage: () => flow.call(VoyageHome, { side: BRITISH }),
   frenchVoyage: () => flow.call(VoyageHome, { side: FRENCH }),
-  // Nobody goes home any more: garrisons are units like others.
+  // All units that go home have gone: garrisons are units like others now.
   britishCommanders(_g, f) {
     f.staying.clear();
     return flow.call(Redeployment, { side: BRITISH });

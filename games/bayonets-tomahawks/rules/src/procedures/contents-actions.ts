@@ -5,7 +5,10 @@ import { flow, pieces } from './contents.ts';
 
 // 8.0 Indian Nations, 9.0 Raids, 10.0 Movement, 11.0 Marshal Troops, 12.0 Construction
 
-/** 8.0, 10.3.2, 10.7 What units of a faction meet in a space they have just entered. Returns whether they must stop. */
+/**
+ * 8.0, 10.3.2, 10.7 The encounters of a faction's units in a space they have just entered. Returns whether they must
+ * stop.
+ */
 export const Arrival = flow.procedure('arrival', {
   locals: { side, at: space },
   own: { stops: flag },

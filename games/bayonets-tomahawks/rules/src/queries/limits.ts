@@ -5,8 +5,8 @@ import type { State } from '../state.ts';
 import { sideIn } from './args.ts';
 
 /**
- * `{ side }`: how many more units of a faction may use each connection in this Action Round, and whether Artillery may
- * be among them (10.1).
+ * `{ side }`: the number of a faction's units that may still use each connection in this Action Round, and whether
+ * Artillery may be among them (10.1).
  */
 export function limits(g: State, args: Json): Json {
   const of = sideIn(args);

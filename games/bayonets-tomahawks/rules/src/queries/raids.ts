@@ -7,8 +7,8 @@ import { isRaidTarget, lightsIntercept, mayBeIntercepted, raidReach, raidsFrom, 
 import type { State } from '../state.ts';
 
 /**
- * `{ piece, double }`: what a Light unit could raid from its space: the Raid Points, the length of a shortest route,
- * and who would intercept it at the target: `light`, `other` or `null` (9.0–9.3).
+ * `{ piece, double }`: the spaces that a Light unit could raid from its space: the Raid Points, the length of a
+ * shortest route, and the interceptors at the target: `light`, `other` or `null` (9.0–9.3).
  */
 export function raids(g: State, args: Json): Json {
   const raider = idIn(piece, args, 'piece');

@@ -9,9 +9,9 @@ import { type State, shape } from '../state.ts';
 const ended = shape.blank();
 
 /**
- * What the end of the Year would bring if it came with this position: the Scenario Bonus of each faction (18.2.1), the
- * VP of each with them, and the winner by the thresholds of the Year; `null` if nobody would have won. The War in
- * Europe (18.3), which nobody can know, is left out.
+ * The result if the Year ended with this position: the Scenario Bonus of each faction (18.2.1), the VP of each with
+ * them, and the winner by the thresholds of the Year; `null` if nobody would have won. The War in Europe (18.3), which
+ * nobody can know, is left out.
  */
 export function yearsEnd(g: State): Json {
   copyInto(ended, g);

@@ -89,7 +89,7 @@ export function findCommanders(g: State, of: Side, where: Space, into: IdSet<Pie
   return into;
 }
 
-/** How many units of a side take part. */
+/** The number of a side's units that take part. */
 export const fighters = (g: State, of: Side, where: Space): number =>
   countIn(g, of, placeOf(where), (p) => isUnit(p) && isFighting(g, p));
 
@@ -149,10 +149,10 @@ const BT_TARGETS: readonly Test[] = [isMetropolitan, isOtherBrigade];
 
 const targetsOf = (roller: Group, bt: boolean): readonly Test[] => (bt ? BT_TARGETS : get(TARGETS, roller));
 
-/** How many Hits a unit can take. */
+/** The number of Hits that a unit can take. */
 const hitsIn = (g: State, p: Piece): number => (hasReducedFace(p) && !g.reduced.has(p) ? 2 : 1);
 
-/** How many Hits of a roller's type a side can take. */
+/** The number of Hits of a roller's type that a side can take. */
 export function capacity(g: State, of: Side, where: Space, roller: Group, bt: boolean): number {
   const targets = targetsOf(roller, bt);
   let hits = 0;
@@ -162,7 +162,10 @@ export function capacity(g: State, of: Side, where: Space, roller: Group, bt: bo
   return hits;
 }
 
-/** 13.3.4 How many of these Hits score: each while a target is left; only those applied above zero use up a target. */
+/**
+ * 13.3.4 The number of these Hits that score: each while a target is left; only those applied above zero use up a
+ * target.
+ */
 export function scoring(hits: number, marker: number, left: number): number {
   let scored = 0;
   for (let room = left; scored < hits && room > 0; scored++) if (marker + scored + 1 > 0) room--;
@@ -240,7 +243,7 @@ export function eachUnhit(
   eachOther(g, of, where, targets, otherwise, offer);
 }
 
-/** Keeps those that pass `test`, if any do; the others as far as the clause is lifted. */
+/** Keeps the counters that pass `test`, if any do; while the clause is lifted, keeps the others too. */
 function keepIf(set: IdSet<Piece>, test: Test, clause: Clause): void {
   let some = false;
   for (let p = set.first(); p !== NONE; p = set.after(p)) some ||= test(p);

@@ -11,7 +11,7 @@ import { controls } from './presence.ts';
 const held = (g: State, of: Side, test: (at: Space) => boolean): number =>
   space.all.filter((at) => homeOf(at) === enemyOf(of) && controls(g, of, at) && test(at)).length;
 
-/** How often the condition of a bonus is met. */
+/** The number of times that the condition of a bonus is met. */
 function timesMet(g: State, of: Side, { test }: Bonus): number {
   const least = test.atLeast ?? 1;
   const once = (count: number): number => (count >= least ? 1 : 0);

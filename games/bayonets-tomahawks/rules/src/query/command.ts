@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { areSeasRough, isBarredToIndians } from './effects.ts';
 import { nextIn } from './presence.ts';
 
-// 7.3, 10.4, 10.5 Who may be activated together
+// 7.3, 10.4, 10.5 Units that may be activated together
 
 /**
  * Whether a unit has not yet acted in this Action Round, and can move at all (7.2.1, 3.4, 3.5) under the cards in play
@@ -19,7 +19,7 @@ export const mayAct = (g: State, p: Piece): boolean =>
 /** 7.2.1 */
 export const isUnspent = (g: State, p: Piece): boolean => !g.spent.has(p) || unmet(CLAUSES.notSpent);
 
-/** 7.4 What Let's See How the French Fight and Rough Seas allow. */
+/** 7.4 Whether Let's See How the French Fight and Rough Seas allow a unit to act. */
 const mayUnderCards = (g: State, p: Piece): boolean =>
   (!(isIndian(p) && isBarredToIndians(g)) || unmet(CLAUSES.indiansBarred)) && mayLeavePort(g, p);
 /** Rough Seas: no Fleet acts. */
@@ -72,7 +72,7 @@ export function eachJoining(
   }
 }
 
-/** Whether somebody in a space may be activated in this way. */
+/** Whether any unit in a space may be activated in this way. */
 export function someMayMarch(g: State, of: Side, at: Space, kind: MarchKind): boolean {
   let some = false;
   for (let p = nextIn(g, of, placeOf(at), NONE); p !== NONE; p = nextIn(g, of, placeOf(at), p)) {

@@ -24,9 +24,7 @@ const toward = (at: Space, back: Adjacency): Adjacency => ({
   way: (back.way ^ 1) as typeof back.way,
 });
 
-/**
- * 10.2.1 The adjacent spaces that units may leave, wholly or in part, as things stand: those where no enemy holds them.
- */
+/** 10.2.1 The adjacent spaces that units may leave now, wholly or in part: those where no enemy holds them. */
 export function findUnheld(g: State, of: Side, at: Space, into: IdSet<Space>): void {
   into.clear();
   for (const { to } of exitsOf(at)) if (!isHeld(g, of, to)) into.add(to);
@@ -60,7 +58,7 @@ export function eachMarshaled(
 
 const leavable = scratchSpaces();
 
-/** Whether somebody would come to a space, as things stand. */
+/** Whether any unit could be called to a space now. */
 function isSomebodyNear(g: State, of: Side, at: Space): boolean {
   const asked = inPlay();
   const way = marchOf(of);
@@ -89,7 +87,7 @@ export function eachMarshaler(g: State, of: Side, stacks: readonly Space[], offe
   });
 }
 
-/** Not Light, not Spent, not Routed; and somebody would come. */
+/** Not Light, not Spent, not Routed, and with a unit that could be called. */
 function mayMarshal(g: State, of: Side, p: Piece): boolean {
   if (sideOf(g, p) !== of) return unmet(CLAUSES.own);
   const at = spaceOf(g.place.get(p));

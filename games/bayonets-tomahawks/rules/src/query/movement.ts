@@ -52,7 +52,7 @@ export interface MarchProgress {
   readonly extra: number;
 }
 
-/** 10.2 How many connections a unit may cross. 7.3.4 A doubled point doubles them. */
+/** 10.2 The number of connections that a unit may cross. 7.3.4 A doubled point doubles it. */
 export const allowance = (p: Piece, way: MarchProgress): number =>
   movementOf(p) * (way.double ? 2 : 1) + (isLight(p) ? 0 : way.extra);
 
@@ -69,7 +69,7 @@ const movedAlong = (g: State, of: Side, by: Connection): number =>
   (of === FRENCH ? g.frenchMoved : g.britishMoved).get(by);
 const gunsAlong = (g: State, of: Side) => (of === FRENCH ? g.frenchGuns : g.britishGuns);
 
-/** 10.1 How many more units of a faction may cross a connection in this Action Round. */
+/** 10.1 The number of a faction's units that may still cross a connection in this Action Round. */
 export function roomOn(g: State, of: Side, by: Connection): number {
   const most = isHighway(by) ? MOST_UNITS.highway : g.roads.has(by) ? MOST_UNITS.road : MOST_UNITS.path;
   return most - movedAlong(g, of, by);
@@ -210,7 +210,7 @@ export function eachStep(
   if (explaining()) eachNotNext(from, CLAUSES.adjacent, step);
 }
 
-/** 10.4 Whether the route onwards leads to a friendly stack, as things stand. */
+/** 10.4 Whether the route onwards leads to a friendly stack in the present position. */
 function comesToStack(g: State, way: MarchProgress, force: IdSet<Piece>, to: Space): boolean {
   const asked = inPlay();
   const comes = leadsToStack(g, way, force, to);

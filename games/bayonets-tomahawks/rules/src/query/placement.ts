@@ -19,7 +19,7 @@ import { eachKeptOut } from './offers.ts';
 import { controls, hasEnemies, isFriendly, isOwnHome } from './presence.ts';
 import { isFriendlyCoast } from './sail.ts';
 
-// 15.3, 16.3 Where units come into play
+// 15.3, 16.3 The places where units come into play
 
 const mayHold = (of: Side, at: Space): boolean => !(of === FRENCH && isBase(at));
 

@@ -73,7 +73,7 @@ export const isBagEmpty = (g: State, from: Pool): boolean => {
   return empty;
 };
 
-/** What a token lets its faction pick, and how many. */
+/** The units that a token lets its faction pick, and their number. */
 export interface Picks {
   readonly count: number;
   readonly may: Test;

@@ -61,7 +61,7 @@ export function hasAny(g: State, of: Side, where: Place, test: (p: Piece) => boo
   return false;
 }
 
-/** How many counters of a faction there pass `test`. */
+/** The number of a faction's counters there that pass `test`. */
 export function countIn(g: State, of: Side, where: Place, test: (p: Piece) => boolean): number {
   let count = 0;
   for (let p = nextIn(g, of, where, NONE); p !== NONE; p = nextIn(g, of, where, p)) if (test(p)) count++;

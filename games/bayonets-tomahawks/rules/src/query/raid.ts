@@ -106,7 +106,7 @@ function isMeasured(g: State, of: Side): boolean {
   return basis.isSame();
 }
 
-/** Measures how many connections lead from each space to the nearest target: from the targets outwards. */
+/** Measures the distance of each space from the nearest target, in connections, from the targets outwards. */
 export function measureRaids(g: State, of: Side): void {
   if (isMeasured(g, of)) return;
   const asked = inPlay();

@@ -97,7 +97,7 @@ const reachable = (g: State, r: Retreating): Space[] =>
     .map(({ to }) => to);
 
 /**
- * 13.9.1 Where a friendly stack has come from by a connection this Action Round; it must be friendly and free of
+ * 13.9.1 The spaces from which the stack's faction has come by a connection this Action Round, if friendly and free of
  * enemies.
  */
 const waysBack = (g: State, r: Retreating): Space[] =>
@@ -159,7 +159,10 @@ function neighbours(g: State, r: Retreating, fought: IdSet<Space> | undefined): 
   return { kind: 'none', places: [] };
 }
 
-/** 13.9.1–13.9.3 Where units may retreat to. `fought`: the spaces whose Battles have been fought in this Action Round. */
+/**
+ * 13.9.1–13.9.3 The places that units may retreat to. `fought`: the spaces whose Battles have been fought in this
+ * Action Round.
+ */
 export function refugeOf(g: State, r: Retreating, fought: IdSet<Space> | undefined): Refuge {
   const asked = inPlay();
   const refuge = findRefuge(g, r, fought);

@@ -39,7 +39,7 @@ export function mayLoad(force: IdSet<Piece>, p: Piece, able: IdSet<Piece>): bool
 /** Whether a unit may go aboard: not a Fort or Bastion, and not Spent. */
 export const maySail = (g: State, p: Piece): boolean => isMobile(p) && mayAct(g, p);
 
-/** 10.6, 10.2.1 Whether somebody may Sail from a space. */
+/** 10.6, 10.2.1 Whether any unit may Sail from a space. */
 export function maySailFrom(g: State, of: Side, at: Space): boolean {
   if (!isCoastal(at)) return unmet(CLAUSES.coastal);
   if (!hasFleet(g, of, at)) return unmet(CLAUSES.fleetThere);

@@ -7,7 +7,7 @@ import type { State } from '../state.ts';
 import { isRoad } from './movement.ts';
 import { hasFleet, hasUnits, isFriendly, isNeutralPath, isOwnHome, nextIn, unitsIn } from './presence.ts';
 
-// 14.1 Supply. It spreads outwards from its sources: first for all stacks, then on for those of Light units.
+// 14.1 Supply. It spreads outwards from its sources: first for all stacks, then farther for stacks of Light units.
 
 /** 14.1 Friendly Colony Home Spaces, and spaces with a friendly Fleet; none with a Battle marker. */
 export const isSource = (g: State, of: Side, at: Space): boolean =>
@@ -23,9 +23,9 @@ function letsThrough(g: State, of: Side, at: Space): boolean {
   return isWilderness(at) || (isOutpost(at) && homeOf(at) === of);
 }
 
-/** How far supply reaches: no stack, those of Light units alone, or all. */
+/** The stacks that supply reaches: none, those of Light units alone, or all. */
 const [NOBODY, LIGHTS, ALL] = [0, 1, 2];
-/** Whom it reaches in each space, as last measured. */
+/** The stacks that it reaches in each space, as last measured. */
 const reached = new Uint8Array(space.count);
 const queue: Space[] = [];
 /** Spaces one Path away from those in which all are in supply. */

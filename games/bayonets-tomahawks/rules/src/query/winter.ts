@@ -125,7 +125,7 @@ const TYPES: readonly ((p: Piece) => boolean)[] = [
 const SHARE = 3;
 export const returnTypes: number = TYPES.length;
 
-/** How many of a type return from a faction's Losses box. */
+/** The number of a type's units that return from a faction's Losses box. */
 export const returning = (g: State, of: Side, type: number): number =>
   Math.floor(countIn(g, of, LOSSES, at(TYPES, type)) / SHARE);
 

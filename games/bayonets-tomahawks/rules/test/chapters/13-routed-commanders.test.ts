@@ -18,7 +18,7 @@ const joined = (): Account => {
   return game;
 };
 
-/** What the British may do in the next Action Round, with Howe among the beaten. */
+/** The choices of the British in the next Action Round, with Howe among the beaten. */
 const nextRound = (sparse: Sparse): Game =>
   phase({ cards: ['british-2', 'french-42'], first: 'french', ...sparse }, BRITISH);
 const among: Sparse = {

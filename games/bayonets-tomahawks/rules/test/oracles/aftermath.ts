@@ -5,7 +5,7 @@ import type { Fight } from './fight.ts';
 import { isBastion, isFort, isIndian, isSettled, type Table } from './table.ts';
 import { retreatFrom } from './withdrawal.ts';
 
-// 13.6–13.9 What follows the rolls.
+// 13.6–13.9 The end of a Battle, after the rolls.
 
 const ROUT = 3;
 

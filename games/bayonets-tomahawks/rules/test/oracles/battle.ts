@@ -31,7 +31,7 @@ const rank = (space: string): number => spaceFacts(space).battleRank ?? Number.P
 function* nextBattle(table: Table, waiting: readonly string[]): Course<string> {
   const ordered = [...waiting].sort((a, b) => rank(a) - rank(b));
   if (!table.has('battleOrder')) return ordered[0] ?? '';
-  // 13.9.3 Those who sit a Battle out do not attack.
+  // 13.9.3 Units that sit out a Battle do not attack.
   const attackers = (space: string): number =>
     table
       .units(space, enemyOf(defenderAt(table, space)))

@@ -30,7 +30,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
 };
 
 const METROPOLITAN: readonly Group[] = ['highland', 'metropolitan'];
-/** 13.3.4 Which types a Hit of a type falls on, in order of priority. */
+/** 13.3.4 The types that a Hit of each type falls on, in order of priority. */
 const TARGETS: Readonly<Record<Group, readonly (readonly Group[])[]>> = {
   'non-indian-light': [['non-indian-light'], ['indian']],
   indian: [['indian'], ['non-indian-light']],

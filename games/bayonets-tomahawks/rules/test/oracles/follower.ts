@@ -79,7 +79,7 @@ export class Follower {
     return [this.chits(listed.sort().join(' '), pool.map((chit) => `draw ${chit}`).join(' '))];
   }
 
-  /** As many chits have been drawn as Metropolitan Brigades have been eliminated. */
+  /** One chit has been drawn for each Metropolitan Brigade that was eliminated. */
   private settleChits(): OracleFinding[] {
     const { chitsDue } = this.table.now;
     // They are drawn when a whole volley, or the Battle, is over.

@@ -24,7 +24,7 @@ const step = (side: SideName, points: number): number => (side === 'french' ? po
 export class Ledger {
   private last: Position | undefined;
   private lastBoard: Board | undefined;
-  /** Where the Victory marker may have been at the check of this Year; `undefined` before the check. */
+  /** The possible positions of the Victory marker at the check of this Year; `undefined` before the check. */
   private checked: readonly number[] | undefined;
 
   look(now: Position, board: Board): OracleFinding[] {
@@ -53,8 +53,8 @@ export class Ledger {
 }
 
 /**
- * 18.2.1 Where the Victory marker may have been at a check that no question came before: with the last Battle's space
- * captured or not, as its result is not asked, and without the spaces that were lost on the way home.
+ * 18.2.1 The possible positions of the Victory marker at a check that no question came before: with the last Battle's
+ * space captured or not, as its result is not asked, and without the spaces that were lost on the way home.
  */
 function atCheck(last: Position, now: Position, lastBoard: Board): number[] {
   const raids = raidPoints(last, now) ?? 0;

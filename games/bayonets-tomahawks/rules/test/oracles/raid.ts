@@ -60,7 +60,7 @@ class Raid {
   private left: number;
   /** Pursuit of Elevated Status: an Interception has been rolled again. */
   private again = false;
-  /** 9.2 Where the enemy has rolled: only another raiding unit is rolled for again. */
+  /** 9.2 The spaces where the enemy has rolled. Only another raider is rolled for there again. */
   private readonly rolledIn = new Set<string>();
 
   constructor(

@@ -60,7 +60,7 @@ const isNationVillage = (space: string): boolean =>
 const opponents = (board: Board, side: SideName, space: string): number =>
   board.unitsIn(space, enemyOf(side)).filter((unit) => !isCommander(unit)).length + board.militiaAgainst(space, side);
 
-/** Those with the fewest opponents. */
+/** The spaces with the fewest opponents. */
 function fewest(board: Board, side: SideName, all: readonly string[]): readonly string[] {
   const least = Math.min(...all.map((space) => opponents(board, side, space)));
   return all.filter((space) => opponents(board, side, space) === least);

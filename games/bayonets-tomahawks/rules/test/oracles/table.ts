@@ -36,7 +36,7 @@ export type Mark = (typeof MARKS)[number];
 
 const SIDES: readonly SideName[] = ['french', 'british'];
 const SETTLED: readonly string[] = ['settled', 'fortress'];
-/** 13.4.1 Where eliminated units go, if not to the Losses box. */
+/** 13.4.1 The destination of eliminated units, if not the Losses box. */
 const GONE: Readonly<Record<string, string>> = {
   fleet: 'pool',
   bastion: 'removed',
@@ -53,7 +53,7 @@ export const isMetropolitan = (piece: string): boolean =>
   ['metropolitan-brigade', 'highland'].includes(pieceFacts(piece).type);
 const isNationVillage = (space: string): boolean => spaceFacts(space).kind === 'indian-village';
 
-/** 13.2.3, 17.2 Whether two units are of the same type, by what they are called. */
+/** 13.2.3, 17.2 Whether two units are of the same type, by their names. */
 export function typeOf(piece: string): string {
   const { type } = pieceFacts(piece);
   if (isMetropolitan(piece)) return 'metropolitan';
@@ -65,12 +65,12 @@ const takeOut = (from: string[], each: string): void => {
   if (index >= 0) from.splice(index, 1);
 };
 
-/** A copy of a position, on which an oracle carries out what the rules demand. */
+/** A copy of a position, on which an oracle carries out the rules. */
 export class Table {
   readonly now: Fields;
   /** The game's present question: the oracle follows its order where the rules leave one open. */
   asked: readonly string[] = [];
-  /** Whose turn it is where the rules leave an order open: the locals of the question. */
+  /** The locals of the present question: they show whose turn it is where the rules leave an order open. */
   turn: Readonly<Record<string, unknown>> = {};
   private read: Board | undefined;
 

@@ -4,7 +4,7 @@ import { enemyOf, isCommander, isFleet, isLight, spaceFacts } from './board.ts';
 import { type Retreating, retreats, SAIL_BOX } from './retreat.ts';
 import { isBastion, isFort, type Table } from './table.ts';
 
-// 13.9 Where the retreat leads, and what happens there; the spaces themselves are in retreat.ts.
+// 13.9 The retreat and its consequences; `retreat.ts` finds the spaces.
 
 /** 13.9.1 All together; if no space will do, the Light units alone; if none will do even then, nobody is left. */
 export function* retreatFrom(table: Table, how: Retreating): Course {

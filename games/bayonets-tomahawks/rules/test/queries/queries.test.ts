@@ -37,7 +37,7 @@ test('control: friendly spaces, their value and the VP', () => {
   expect(found.vp).toBe(2);
   const other = ask<{ value: number }>({}, 'control', { side: 'british' });
   expect(found.value - other.value).toBe(1);
-  // All Victory Spaces of the map but Ticonderoga are held by somebody.
+  // A faction holds every Victory Space of the map except Ticonderoga.
   const french = ask<{ value: number }>({ control: { ticonderoga: 'british' } }, 'control', { side: 'french' });
   const all = SPACE_FACTS.reduce((sum, { victorySpace, value }) => sum + (victorySpace ? value : 0), 0);
   expect(found.value + french.value).toBe(all);

@@ -27,7 +27,7 @@ const handOf = (event: string): number =>
 const thresholdOf = (year: number): number =>
   campaign?.suddenDeath.frenchByYear.find((each) => each.year === year)?.vp ?? Number.NaN;
 
-/** How many cards have a value. */
+/** The number of cards with a value. */
 const cardsOf = (value: number): number => CARD_FACTS.filter((each) => each.value === value).length;
 
 /** Every figure in help and cards, from the tables that the rules use. */

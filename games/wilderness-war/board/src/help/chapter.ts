@@ -10,7 +10,7 @@ export interface ChapterText {
   readonly sections: Readonly<Record<string, SectionText>>;
 }
 
-/** An event: when it may be played, and what it does. `{UNITS}` is a constant of its rules. */
+/** An event: the time when it may be played, and its effect. `{UNITS}` is a constant of its rules. */
 export interface EventHelp {
   readonly when: string;
   readonly does: string;

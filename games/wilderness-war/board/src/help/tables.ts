@@ -75,7 +75,7 @@ const siege = (word: Word): HelpTable => ({
   }),
 });
 
-/** 13.2 What scores. */
+/** 13.2 Victory points, by their cause. */
 const points = (word: Word): HelpTable => ({
   caption: word('points'),
   head: [word('what'), word('vp')],

@@ -10,10 +10,10 @@ export interface MapPoint {
   readonly y: number;
 }
 
-/** Where counters stand in every space and militia box, in the order of `PLACES`. */
+/** The position of counters in every space and militia box, in the order of `PLACES`. */
 export const positions: readonly MapPoint[] = POSITIONS.map(({ x, y }) => ({ x, y }));
 
-/** How far the sign of a space extends from its middle, in map units (for targets, rings of light, ends of arrows). */
+/** The radius of a space's sign, in map units (for targets, rings of light, ends of arrows). */
 export function spaceRadius(space: SpaceFacts): number {
   if (space.fortress) return 12;
   if (space.terrain === 'cultivated') return 8;

@@ -16,7 +16,7 @@ const FORTRESSES = SPACE_FACTS.filter(({ fortress }) => fortress)
   .map(({ id }) => id)
   .filter(isSpace);
 
-/** 2.0, 6.4 Who controls each fortress and its port. */
+/** 2.0, 6.4 The side that controls each fortress and its port. */
 export const controlOverlay: Overlay<View> = overlay('control', 'C', {
   ask: () => SIDES.map((side) => ({ name: 'control', args: { side } })),
   read: (_view, answers) => controlledIn(answers),

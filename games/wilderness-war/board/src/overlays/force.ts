@@ -17,7 +17,7 @@ export function forceOf(view: View, picked: PickedOut): readonly PieceName[] | u
 export const commanderOf = (view: View): PieceName | undefined =>
   marching(view)?.commander ?? frameOf(view.stack, 'muster')?.locals.commander;
 
-/** What to ask about that force: the march so far, or a force that might set out now. */
+/** The arguments of a query about that force: the march so far, or a force that might set out now. */
 export function askAbout(name: string, view: View, picked: PickedOut): readonly Question[] | undefined {
   if (marching(view)) return [{ name, args: {} }];
   const force = forceOf(view, picked);

@@ -17,7 +17,7 @@ interface RaidTarget {
   readonly militia: boolean;
 }
 
-/** Auxiliaries that set out, or might: where they stand, and what the rules are asked about their way. */
+/** Auxiliaries that set out, or might: their space, and the arguments of the query about their way. */
 interface Scout {
   readonly at: PlaceName;
   readonly question: Question;
@@ -73,13 +73,13 @@ function nearby(targets: readonly RaidTarget[], reach: readonly Reach[]): readon
   return targets.map(({ at }) => at).filter((at) => free.has(at));
 }
 
-/** 6.6 How many of these spaces are reached only past enemies. */
+/** 6.6 The number of these spaces that are reached only past enemies. */
 function pastEnemies(near: readonly PlaceName[], reach: readonly Reach[]): number {
   const held = new Set<unknown>(reach.filter(({ enemies }) => enemies).map(({ to }) => to));
   return reach.filter(({ to, through }) => near.includes(to) && through.slice(0, -1).some((at) => held.has(at))).length;
 }
 
-/** 10.1 Where Auxiliaries of a side could raid, and which of them could do so in one activation. */
+/** 10.1 The spaces that a side's Auxiliaries could raid, and those that they could raid in one activation. */
 export const raidsOverlay = (of: SideName): Overlay<View> =>
   overlay(`raids-${of}`, 'B', {
     ask: (view) => [{ name: 'raids', args: { side: of } }, ...scoutsOf(view, of).map(({ question }) => question)],
@@ -107,7 +107,7 @@ export const raidsOverlay = (of: SideName): Overlay<View> =>
         .map((target) => lineOf(target, scouts, language)),
   });
 
-/** The targets of a side, and its scouts with those that each can reach. */
+/** The targets of a side, and its scouts with the targets that each can reach. */
 function raidsIn(view: View, of: SideName, [answer, ...ways]: readonly unknown[]) {
   const targets = targetsIn(answer);
   const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(targets, reachIn(ways[i])) }));

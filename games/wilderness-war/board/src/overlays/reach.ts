@@ -10,7 +10,7 @@ import { overlay } from './overlay.ts';
 const BY_SEA: ReadonlySet<unknown> = new Set(['sea', 'landing']);
 const isBySea = ({ by }: Reach): boolean => by.some((each) => BY_SEA.has(each));
 
-/** 6.1 How far a force could go: the cost, and where it must stop. */
+/** 6.1 The reach of a force: the cost, and where it must stop. */
 export const reachOverlay: Overlay<View> = overlay('reach', 'F', {
   hint: 'overlay.pickForce',
   ask: (view, picked) => askAbout('reach', view, picked),
@@ -40,7 +40,7 @@ function reachLine(each: Reach, language: Language): string {
   return say(language, 'reach.line', { place: placeName(each.to, language), cost: each.cost, notes: notes.join('') });
 }
 
-/** 6.7 Where the enemy may try to intercept a force. */
+/** 6.7 The spaces where the enemy may try to intercept a force. */
 export const interceptionOverlay: Overlay<View> = overlay('interception', 'I', {
   hint: 'overlay.pickForce',
   ask: (view, picked) => askAbout('reach', view, picked),

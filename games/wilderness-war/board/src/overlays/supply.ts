@@ -8,7 +8,7 @@ import { piecesPhrase } from '../texts/pieces.ts';
 import { spacesIn } from './answers.ts';
 import { overlay } from './overlay.ts';
 
-/** 12.1 Where Drilled Troops of a side are in supply, and which of them are not. */
+/** 12.1 The spaces where Drilled Troops of a side are in supply, and the troops that are not. */
 export const supplyOverlay = (of: SideName): Overlay<View> =>
   overlay(`supply-${of}`, 'S', {
     ask: () => [{ name: 'supply', args: { side: of } }],

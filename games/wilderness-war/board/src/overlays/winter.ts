@@ -6,7 +6,7 @@ import { placeName, sideName } from '../texts/names.ts';
 import { placeIn } from './answers.ts';
 import { overlay } from './overlay.ts';
 
-/** A stack that would suffer: how many of its units would be eliminated, how many reduced. */
+/** A stack that would suffer: the number of its units that would be eliminated, and the number reduced. */
 interface Struck {
   readonly side: SideName;
   readonly at: SpaceName;
@@ -14,7 +14,7 @@ interface Struck {
   readonly reduced: number;
 }
 
-/** 11.1, 11.2 What the winter would cost if the year ended now. */
+/** 11.1, 11.2 The winter losses if the year ended now. */
 export const winterOverlay: Overlay<View> = overlay('winter', 'A', {
   ask: () => SIDES.map((side) => ({ name: 'winter', args: { side } })),
   read: (_view, answers) => SIDES.flatMap((side, i) => struckIn(side, answers[i])),

@@ -48,11 +48,11 @@ function known<Facts>(facts: ReadonlyMap<string, Facts>, id: string): Facts {
   return found;
 }
 
-/** What is printed on a counter. */
+/** The facts printed on a counter. */
 export const pieceFacts = (id: PieceName): PieceFacts => known(pieces, id);
-/** What is printed at a space. */
+/** The facts printed at a space. */
 export const spaceFacts = (id: SpaceName): SpaceFacts => known(spaces, id);
-/** What is printed on a card. */
+/** The facts printed on a card. */
 export const cardFacts = (id: CardName): CardFacts => known(cards, id);
 
 export const isLeader = (id: PieceName): boolean => pieceFacts(id).kind === 'leader';

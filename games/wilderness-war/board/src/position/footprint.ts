@@ -12,7 +12,7 @@ const LEADER_STEP = 6;
 const LEADERS_SHOWN = 3;
 /** Half the width and height of a leader's medallion. */
 const MEDALLION = { width: 10.8, height: 12.8 };
-/** How far the walls around pieces inside a fort or fortress extend from the middle of the counter. */
+/** The distance of the walls around pieces inside a fort or fortress from the middle of the counter. */
 export const WALLS = 17;
 /** The number of units at the upper right corner: its offset from the middle of the counter, and its size. */
 export const BADGE = { x: 10.5, y: -11, r: 7.6 };

@@ -21,7 +21,7 @@ export interface Laid extends Point {
   readonly shown: boolean;
   /** The first of the leaders or units in its stack: only it has its name beside it. */
   readonly front: boolean;
-  /** How much larger than usual it is drawn. */
+  /** The factor by which it is enlarged. */
   readonly growth: number;
 }
 

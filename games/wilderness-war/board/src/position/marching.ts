@@ -7,7 +7,10 @@ export type Marching = FrameNamed<SavedFrame, 'march'>['locals'];
 /** The force or piece on the march. */
 export const marching = (view: View): Marching | undefined => frameOf(view.stack, 'march')?.locals;
 
-/** The pieces chosen for what happens now: on the march, in the force being put together, or activated one by one (5.3). */
+/**
+ * The pieces chosen for the present action: on the march, in the force being put together, or activated one by one
+ * (5.3).
+ */
 export function chosenIn(view: View): readonly PieceName[] {
   return marching(view)?.force ?? gathered(view);
 }

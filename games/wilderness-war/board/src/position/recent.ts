@@ -49,7 +49,7 @@ export function tracesOf(entries: readonly LogEntry[]): readonly Trace[] {
   return [...deeds.values()].filter((deed) => !('at' in deed) || places.pointOf(deed.at) !== undefined);
 }
 
-/** Where to mark losses without a place. */
+/** The place to mark losses that have no place of their own. */
 const SCENES: ReadonlySet<LogEntry['type']> = new Set(['battle', 'assault', 'raid', 'small-pox', 'attrition']);
 
 function deedsIn(entry: LogEntry, scene: PlaceName | undefined): readonly Trace[] {

@@ -19,14 +19,14 @@ import { pieceFacts } from './facts.ts';
 
 const PIPS = [1, 2, 3, 4, 5, 6] as const;
 
-/** What a roll of the die gives on average. */
+/** The average result of a die roll. */
 const average = (of: (die: number) => number): number => PIPS.reduce((sum, die) => sum + of(die), 0) / PIPS.length;
 const total = (modifiers: readonly Modifier[]): number => modifiers.reduce((sum, { by }) => sum + by, 0);
 /** The row of a table for rolls held within 0 to 7. */
 const held = <Row>(rows: readonly Row[], roll: number): Row | undefined =>
   rows[Math.min(Math.max(roll, 0), rows.length - 1)];
 
-// What events are worth beside their points, as if in points.
+// The worth of events besides their points, on the same scale.
 const STEP = 0.25;
 const UNIT = 0.4;
 const LEADER = 0.5;

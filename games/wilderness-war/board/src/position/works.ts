@@ -13,7 +13,7 @@ export function alliedSide(view: View, space: SpaceName): SideName {
   return home ? pieceFacts(home).side : 'french';
 }
 
-/** How many Raided markers a side has in each space. */
+/** The number of a side's Raided markers in each space. */
 export const raidsOf = (view: View, side: SideName): View['frenchRaids'] =>
   side === 'french' ? view.frenchRaids : view.britishRaids;
 

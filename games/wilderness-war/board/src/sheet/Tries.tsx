@@ -15,7 +15,7 @@ export interface TriesProps {
 
 const RULES = { interception: '6.71', avoid: '6.8' } as const;
 
-/** Who may intercept or avoid battle, with what chance, and the consequences. */
+/** The pieces that may intercept or avoid battle, with their chances and the consequences. */
 export function Tries(props: TriesProps): JSX.Element {
   return (
     <section class="odds-row">

@@ -5,7 +5,7 @@ import { placeName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
 import { average, percent, phrase } from './texts.ts';
 
-// A march under consideration: what to ask about it, and the answer in one line.
+// A march under consideration: the query about it, and the answer in one line.
 
 /** Choices by which a force enters a space and fights the enemies there; an infiltrator passes by (6.6). */
 const ENTERS = /^(?:move|sail|land) (\S+)$/;
@@ -13,10 +13,7 @@ const ENTERS = /^(?:move|sail|land) (\S+)$/;
 /** A choice that plays a card as an event. */
 const EVENT = /^event (\S+)$/;
 
-/**
- * What to ask the rules about choices under consideration, a march into a fight or an event; `undefined` about all
- * others.
- */
+/** The query about choices under consideration, a march into a fight or an event; `undefined` about all others. */
 export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
   const card = choices.length === 1 ? EVENT.exec(choices[0] ?? '')?.[1] : undefined;
   const side = frameOf(view.stack, 'phase')?.locals.side;
@@ -81,7 +78,7 @@ const attemptOf = ({ meetings }: Odds, { verb, args: [id] }: Option): OddsTry | 
 /** The chance of an attempt, from 0 to 1; `undefined` for other choices. */
 export const chance = (odds: Odds, option: Option): number | undefined => attemptOf(odds, option)?.chance;
 
-/** The chance of an attempt, or what Militia or a card would change: `50 %`, `62 % → 75 %`; empty if nothing is known. */
+/** The chance of an attempt, or the effect of Militia or a card: `50 %`, `62 % → 75 %`; empty if nothing is known. */
 export function worth(odds: Odds, option: Option, language: Language): string {
   const attempt = attemptOf(odds, option);
   if (attempt) return percent(attempt.chance, language);
@@ -96,7 +93,7 @@ export function worth(odds: Odds, option: Option, language: Language): string {
 /** The likeliest attempt. */
 const best = ({ tries }: OddsMeeting): OddsTry | undefined => tries.toSorted((a, b) => b.chance - a.chance)[0];
 
-/** Where and by whom an interception is most likely. */
+/** The likeliest interception: its space and its pieces. */
 function place(meeting: OddsMeeting, language: Language): string[] {
   const likeliest = best(meeting);
   if (likeliest === undefined) return [];

@@ -107,10 +107,10 @@ function subject(kind: SubjectKind, at: SpaceName, running: boolean, log: readon
   return { kind, at, running, entries: entriesFrom(log, begun, BELONGS), key: `${kind} ${at} ${actionIn(log)}` };
 }
 
-/** Where the current action begins in the log. */
+/** The index in the log where the current action begins. */
 const actionIn = (log: readonly LogEntry[]): number => log.findLastIndex(({ type }) => type === 'activate');
 
-/** Where a fight begins in the log; -1 if it has not yet. */
+/** The index in the log where a fight begins; -1 if it has not yet. */
 function beginOf(log: readonly LogEntry[], kind: SubjectKind, at: SpaceName, since: number): number {
   const begun = log.findLastIndex((entry) => entry.type === BEGINS[kind] && spaceOf(entry) === at);
   return begun < since ? -1 : begun;

@@ -8,7 +8,7 @@ import { signAt } from './emblems.ts';
 
 export interface WorksProps {
   readonly view: View;
-  /** Spaces with counters on their upper half: what is built there is drawn lower, beside the counters. */
+  /** Spaces with counters on their upper half: works there are drawn lower, beside the counters. */
   readonly occupied: ReadonlySet<string>;
 }
 

@@ -6,16 +6,13 @@ import { places } from '../position/places.ts';
 import { type MoveTrace, type PlaceTrace, tracesOf } from '../position/recent.ts';
 import { BOAT, SIGNS } from './recent-signs.ts';
 
-/**
- * Marks of one place form a row: their spacing in board units, and how far they are above the counters, clear of any
- * there.
- */
+/** Marks of one place form a row: their spacing in board units, and their height above any counters there. */
 const APART = 16;
 const ABOVE = 24;
 const CLEAR = 9;
 
 interface RecentProps {
-  /** What happened since the user last acted. */
+  /** The events since the user last acted. */
   readonly entries: readonly LogEntry[];
 }
 

@@ -66,7 +66,7 @@ interface LaidPieceProps {
 /** One piece in its position. Its node is kept as long as it is on the board, so that moves are animated. */
 function LaidPiece(props: LaidPieceProps): JSX.Element {
   const place = (): string => `translate(${props.laid.x}px, ${props.laid.y}px) scale(${props.laid.growth})`;
-  // Most pieces do not change when something happens to one: they are not redrawn.
+  // Most pieces do not change when one does: they are not redrawn.
   const reduced = createMemo(() => props.reduced);
   const acted = createMemo(() => props.acted);
   const shown = createMemo(() => props.letters(props.laid.growth));
@@ -84,7 +84,7 @@ function LaidPiece(props: LaidPieceProps): JSX.Element {
   );
 }
 
-/** Moves what is drawn around 0, 0 to a stack's units. */
+/** Moves a drawing around 0, 0 to a stack's units. */
 function unitsShift(laid: LaidStack): string {
   const { x, y } = unitsAt(laid);
   return `translate(${x} ${y}) scale(${laid.growth})`;

@@ -1,6 +1,6 @@
 import type { EventName } from '@carillon/wilderness-war-rules/reference';
 
-/** What each event does, in few words of our own, in German. */
+/** The effect of each event, in a few words of our own, in German. */
 export const EFFECTS_DE: Readonly<Record<EventName, string>> = {
   campaign: 'Aktiviere nacheinander zwei Anführer mit ihren Truppen, gleich welcher Initiative.',
   'bastions-repaired': 'Eine Belagerung deines Forts oder deiner Festung, Stand 1 oder 2, geht auf Stand 0 zurück.',

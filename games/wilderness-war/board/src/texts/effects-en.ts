@@ -1,6 +1,6 @@
 import type { EventName } from '@carillon/wilderness-war-rules/reference';
 
-/** What each event does, in few words of our own. */
+/** The effect of each event, in a few words of our own. */
 export const EFFECTS_EN: Readonly<Record<EventName, string>> = {
   campaign: 'Activate two leaders with their forces, whatever their Initiative, one after the other.',
   'bastions-repaired': 'One siege of a fort or fortress of yours, at level 1 or 2, goes back to level 0.',

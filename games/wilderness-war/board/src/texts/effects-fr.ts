@@ -1,6 +1,6 @@
 import type { EventName } from '@carillon/wilderness-war-rules/reference';
 
-/** What each event does, in few words of our own, in French. */
+/** The effect of each event, in a few words of our own, in French. */
 export const EFFECTS_FR: Readonly<Record<EventName, string>> = {
   campaign: 'Activez deux chefs avec leurs forces, quelle que soit leur Initiative, l’un après l’autre.',
   'bastions-repaired': 'Le siège d’un de vos forts ou forteresses, au niveau 1 ou 2, revient au niveau 0.',

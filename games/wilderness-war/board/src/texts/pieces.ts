@@ -52,7 +52,7 @@ export function groupName(group: Group, language: Language): string {
   return withState(name, group, genderOf(group.first), language);
 }
 
-/** A name with what can be seen of its piece: reduced, inside, activated. */
+/** A name with the visible state of its piece: reduced, inside, activated. */
 function withState(name: string, state: PieceState, name_gender: Gender, language: Language): string {
   const full = state.reduced ? say(language, 'unitReduced', { name }) : name;
   const where = state.inside ? say(language, 'pieceInside', { name: full }) : full;

@@ -99,7 +99,7 @@ const PARAMS: ByProcedure<SavedFrame, [language: Language, view: View], Partial<
   'open-bids': ({ locals: { vp, plays } }, language) => ({ vp, favoured: bySide(plays, language) }),
 };
 
-/** 5.52 How many units are still to be placed, including the present one. */
+/** 5.52 The number of units still to be placed, including the present one. */
 export const stillToCome = ({ locals: { most, units } }: FrameNamed<SavedFrame, 'placing'>): number =>
   Math.min(most, units.length);
 

@@ -69,7 +69,7 @@ function Fact(props: { readonly what: string; readonly value: number | string })
   );
 }
 
-/** Seasons, victory points, what is in effect. */
+/** Seasons, victory points, events in effect. */
 const Middle = (props: TracksProps<View>): JSX.Element => (
   <>
     <SeasonTrack {...props} />

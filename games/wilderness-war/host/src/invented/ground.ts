@@ -22,7 +22,7 @@ const LEVELS = ['besieged', 'besieged siege-1', 'besieged siege-2'];
 
 /** 2.0 Only its tribes and their companions ever come here. */
 export const PAYS_DEN_HAUT = 'pays-den-haut';
-/** 6.431 Where the British can land. */
+/** 6.431 The spaces where the British can land. */
 const LANDINGS: readonly string[] = ['louisbourg', 'baie-st-paul', 'ile-dorleans', 'riviere-ouelle'];
 /** 13.23 */
 const KEY_SPACES: readonly string[] = ['niagara', 'ohio-forks'];

@@ -26,7 +26,7 @@ const isLeader: Test = (facts) => facts.kind === 'leader';
 const isUnit: Test = (facts) => facts.kind === 'unit' && facts.category !== 'militia';
 const isDrilled: Test = (facts) => facts.kind === 'unit' && facts.category === 'drilled';
 const isAuxiliary: Test = (facts) => facts.kind === 'unit' && facts.category === 'auxiliary';
-/** 10.413 Who may be in Pays d'en Haut. */
+/** 10.413 The pieces that may be in Pays d'en Haut. */
 const livesUpThere: Test = (facts) =>
   facts.kind === 'leader' || facts.class === 'coureurs' || facts.homeSettlement === PAYS_DEN_HAUT;
 const isUpThere: Test = (facts) => facts.kind === 'unit' && facts.homeSettlement === PAYS_DEN_HAUT;

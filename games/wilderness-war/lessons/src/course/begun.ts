@@ -1,6 +1,6 @@
 import type { NamedPosition } from '@carillon/lessons';
 
-// The last lines of lessons' positions: a side is to play a card.
+// The last lines of lessons' positions, in which a side must play a card.
 
 /** The running procedures: the card play of a side. */
 export const turnOf = (side: 'french' | 'british'): string => `
@@ -21,6 +21,6 @@ export function forceOf({ stack }: NamedPosition, procedure: string): number {
   return running.find((each) => each.procedure === procedure)?.locals.force?.length ?? 0;
 }
 
-/** Where a piece is; `undefined` in the reserve. */
+/** The place of a piece; `undefined` in the reserve. */
 export const whereIs = ({ place }: NamedPosition, piece: string): string | undefined =>
   (place as Readonly<Record<string, string>>)[piece];

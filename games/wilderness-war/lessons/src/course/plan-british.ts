@@ -8,7 +8,7 @@ const FRENCH = ['french', 'coureurs', 'marine'];
 const unitsAt = (place: object, where: string): readonly string[] =>
   Object.entries(place).flatMap(([piece, at]) => (at === where && piece.includes('-') ? [piece] : []));
 
-/** How many British units are at Louisbourg. */
+/** The number of British units at Louisbourg. */
 const landedIn = ({ place }: NamedPosition): number =>
   unitsAt(place as object, 'louisbourg').filter((piece) => !FRENCH.some((each) => piece.startsWith(each))).length;
 

@@ -7,7 +7,7 @@ const ENOUGH = 5;
 const HUDSON_CARRY = 'hudson-carry-north';
 const DEFENDERS = ['northern-provincial-10', 'northern-provincial-11'];
 
-/** How many units have come to Hudson Carry North with Montcalm. */
+/** The number of units that have come to Hudson Carry North with Montcalm. */
 const besiegersAt = ({ place }: NamedPosition): number =>
   Object.entries(place as Readonly<Record<string, string>>).filter(
     ([piece, at]) => at === HUDSON_CARRY && piece !== 'montcalm' && !DEFENDERS.includes(piece),

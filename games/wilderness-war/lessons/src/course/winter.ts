@@ -14,7 +14,7 @@ const CULTIVATED = [
   'st-francois',
   'kahnawake',
 ];
-/** Where the unit by the lake finds shelter. */
+/** The space where the unit by the lake finds shelter. */
 const SHELTERS = ['oswegatchie', 'kahnawake', 'montreal'];
 /** The cards of the next season, in turn, the French first. */
 const DEALT = [
@@ -37,7 +37,7 @@ const DEALT = [
   'light-infantry-54',
 ];
 
-/** Which shelter fails after Montcalm's march. */
+/** The shelter that fails after Montcalm's march. */
 function afterMarch({ place }: NamedPosition): string | undefined {
   const where = place as Readonly<Record<string, string>>;
   const left = Object.entries(where).filter(([piece, at]) => at === 'ticonderoga' && piece.includes('-')).length;

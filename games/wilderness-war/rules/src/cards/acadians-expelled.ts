@@ -35,7 +35,7 @@ export const acadiansExpelled: EventCard = {
 };
 
 AcadiansExpelled.define({
-  // 5.522 What cannot be placed is not received; the rest of the event goes on.
+  // 5.522 Units that cannot be placed are not received; the rest of the event goes on.
   regulars(g, f) {
     if (!mayReceive(g, BRITISH, HALIFAX)) {
       f.say?.({ type: 'not-received', side: sideName(BRITISH), rule: '5.522' });

@@ -4,7 +4,7 @@ import type { LogEntry } from '../log.ts';
 import type { ResponseExit } from '../procedures/contents.ts';
 import type { State } from '../state.ts';
 
-/** A response card (5.56): when it may be played, and what it does. */
+/** A response card (5.56): the conditions for playing it, and its effect. */
 export interface ResponseCard {
   readonly moments: readonly Moment[];
   /**

@@ -30,7 +30,7 @@ export const indiansDesert: EventCard = {
   play: (_g, by) => flow.call(IndiansDesert, { side: by }),
 };
 
-/** Explain mode: what keeps a piece from deserting, other than that units of its side elsewhere were chosen. */
+/** Explain mode: the clause that keeps a piece from deserting, except that units in another space were chosen. */
 function keptFromDeserting(g: State, by: Side, p: Piece): Clause {
   if (sideOf(p) === by || !isIndian(p)) return CLAUSES.enemyIndians;
   return keptFromRemoval(g, p) ?? CLAUSES.desertTogether;

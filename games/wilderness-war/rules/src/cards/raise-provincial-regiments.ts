@@ -16,7 +16,7 @@ const RELUCTANT = assemblies.of('reluctant');
 const MOST_NORTHERN = 4;
 const MOST_SOUTHERN = 2;
 
-/** 5.54 How many units may be raised: limited by the event, the Department and the counters left. */
+/** 5.54 The number of units that may be raised: limited by the event, the Department and the counters left. */
 const mostOf = (g: State, of: Department): number =>
   Math.min(of === SOUTHERN ? MOST_SOUTHERN : MOST_NORTHERN, roomFor(g, of));
 

@@ -22,7 +22,7 @@ export function gatherDiscarded(g: State, among: readonly Card[]): typeof found 
 Recovering.define({
   ready: (_g, f) => (f.cards.isEmpty ? Recovering.end() : undefined),
 
-  // 5.22 Everybody sees which card it is. 14.6 A side that has given a card for it must take one.
+  // 5.22 Both sides see the card. 14.6 A side that has given a card for it must take one.
   recover: Recovering.ask({
     rule: '5.22',
     aside: DEMOLITION,

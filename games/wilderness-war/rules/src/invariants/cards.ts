@@ -72,7 +72,7 @@ function checkHand(g: State, of: Side): void {
   );
 }
 
-/** 5.24 So does the draw pile; what an observer does not know is in it or in a hand. */
+/** 5.24 The draw pile has its stated size, too; the cards that an observer does not know are in it or in a hand. */
 function checkPile(g: State): void {
   const pile = cell(cardsIn, DRAW_PILE);
   const hidden = side.all.reduce((sum, of) => sum + g.held.get(of) - cell(cardsIn, handOf(of)), 0);

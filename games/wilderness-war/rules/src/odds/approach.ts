@@ -53,7 +53,7 @@ export function toFight(g: State, watch: Watch, until?: StepName): Fight | undef
 /** Rolls that fail, if possible, before a fight begins. */
 const ATTEMPTS: ReadonlySet<StepName> = new Set<StepName>(['interception.roll', 'avoid.roll']);
 
-/** What a force may do in its own space as a march begins: besiege before it assaults. */
+/** The actions of a force in its own space as a march begins: besiege before it assaults. */
 const INTENTS = ['siege', 'assault', 'sortie'] as const;
 
 /** A copy in which the march goes on from the current question; it chooses an intent or an assault if it can. */
@@ -77,7 +77,7 @@ export interface Attack {
 /** The card assumed for a march: one that allows every kind of movement (6.41). */
 const BEST_CARD = 3;
 
-/** A copy in which a force has gone to where it will fight; `undefined` if the rules do not allow it. */
+/** A copy in which a force has gone to the space of its fight; `undefined` if the rules do not allow it. */
 export function attackOf(g: State, attack: Attack): State | undefined {
   const { side, force, from, to } = attack;
   const copy = shape.blank();

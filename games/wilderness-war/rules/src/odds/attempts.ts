@@ -10,7 +10,7 @@ import { tacticsModifier } from '../say.ts';
 import type { State } from '../state.ts';
 import type { OddsMeeting, OddsOutcome, OddsTry } from './types.ts';
 
-// 6.7 Attempts to intercept, and 6.8 to avoid battle: who may make one, and how likely it is to succeed.
+// 6.7 Attempts to intercept, and 6.8 to avoid battle: the pieces that may make one, and its chance to succeed.
 
 /** The odds of the battle after a piece's interception; `null` if there is none. */
 export type Battles = (by: Piece) => OddsOutcome | null;

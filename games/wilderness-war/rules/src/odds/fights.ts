@@ -60,7 +60,7 @@ export function fightOf(g: State): Fight | undefined {
   return { kind: name, at, attacker };
 }
 
-/** Whether a fight is decided when somebody must choose: its procedure has ended, or is at something else. */
+/** Whether a fight is decided at a question: its procedure has ended, or has moved on to another matter. */
 const DECIDED: { readonly [K in FightKind]: (g: State, fight: Fight) => boolean } = {
   battle: (g) => flow.within(g, Battle) === undefined,
   assault: (g) => flow.within(g, Assault) === undefined,

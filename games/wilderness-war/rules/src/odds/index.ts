@@ -21,10 +21,10 @@ import type { FightOdds, Odds, OddsMeeting, OddsOutcome, OddsVariant } from './t
 import { unfold } from './unfold.ts';
 import { prepared, type Trial, trialsOf } from './variants.ts';
 
-// The exact odds of what dice are about to decide, from the position as known: an observer's state works like the true
-// one.
+// The exact odds of an event that dice are about to decide, from the known position: an observer's state works like the
+// true one.
 
-/** A force and its route from where it is; with only one space: its action there. */
+/** A force and its route from its present space; with only one space, its action there. */
 export interface March {
   readonly side: Side;
   readonly force: Force;
@@ -65,7 +65,7 @@ export function oddsOf(g: State, { side, force, way }: March): Odds | undefined 
 const isDefensible = (g: State, side: Side, where: Space): boolean =>
   hasFort(g, enemyOf(side), where) || hasFortress(g, enemyOf(side), where);
 
-/** Who may intercept a force that only passes through a space. */
+/** The pieces that may intercept a force that only passes through a space. */
 function interceptionsIn(g: State): readonly OddsMeeting[] {
   const found: OddsMeeting[] = [];
   const look = (now: State): void => {
@@ -131,7 +131,7 @@ function play(g: State, fight: Fight, will: Will, early = false): Played {
   return { tally, outcome: outcomeOf(g, tally, fight, will.takes?.includes('assault')), sheet };
 }
 
-/** The odds of a fight with dice still to roll, and what would change them. */
+/** The odds of a fight with dice still to roll, and the things that would change them. */
 export function oddsOfFight(g: State, fight: Fight): FightOdds {
   const { outcome, sheet = sheetOf(g, fight.kind) } = play(g, fight, {});
   const variants = trialsOf(g, fight).flatMap((trial) => variantOf(g, fight, sheet, trial) ?? []);

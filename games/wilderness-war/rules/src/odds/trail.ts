@@ -34,7 +34,7 @@ const indexOf = (name: SideName): number => side.of(name);
 export class Trail {
   /** By side. */
   readonly tolls: readonly Toll[] = side.all.map(blankToll);
-  /** Who has won: the winner of a battle, a captor. */
+  /** The side that has won: the winner of a battle, or a captor. */
   winner: SideName | undefined = undefined;
   overrun = false;
   /** Victory points, positive for the French. */

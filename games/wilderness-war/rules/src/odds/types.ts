@@ -116,7 +116,7 @@ export interface OddsMeeting {
   readonly tries: readonly OddsTry[];
 }
 
-/** The answer: what may intervene, and the fight if nothing does. */
+/** The answer: the events that may intervene, and the fight if none does. */
 export interface Odds {
   readonly meetings: readonly OddsMeeting[];
   /** 8.1 Whether the defenders may go inside a fort or fortress; the fight assumes that they stay outside. */

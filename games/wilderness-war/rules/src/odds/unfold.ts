@@ -8,15 +8,15 @@ import { chanceToDie, type Fall, fallsOf, leadersChecked } from './leaders.ts';
 import { Tally } from './tally.ts';
 import { Trail } from './trail.ts';
 
-// Plays a fight out through the rules themselves: every outcome of every roll, with the weight that chance lists. So
-// the odds use the same tables, shifts, modifiers and loss priorities as the dice. No rule is repeated here.
+// Plays a fight out through the rules themselves: every outcome of every roll, with the weight that chance lists. The
+// odds therefore use the same tables, shifts, modifiers and loss priorities as the dice. No rule is repeated here.
 
-/** How to play a fight out. */
+/** The parameters for playing a fight out. */
 export interface Course {
   readonly will: Will;
   /** Whether the deviations must happen before the first roll; if they cannot, nothing is played out. */
   readonly early?: boolean;
-  /** Whether the question of the odds is decided; called wherever somebody would choose. */
+  /** Whether the question of the odds is decided; called at every question to a side. */
   isOver(g: State): boolean;
   /** Called at each position where chance is about to roll, along the first course. */
   atRoll?(g: State): void;

@@ -39,8 +39,8 @@ Game.define({
     return Game.goto('season');
   },
 
-  // B.6, 13.11 Sudden death, or the last year of the scenario has been played. Otherwise another year begins, and 5.55
-  // with it come leaders due that year whom Pitt has not brought before.
+  // B.6, 13.11 Sudden death, or the last year of the scenario has been played. Otherwise another year begins. 5.55
+  // Leaders due that year come with it, unless Pitt has brought them before.
   check(g, f) {
     if (isLastYear(g)) return;
     g.season = EARLY;
@@ -57,7 +57,7 @@ Game.define({
   },
 });
 
-/** Clears what is remembered only until the end of a season. */
+/** Clears the records that last only until the end of a season. */
 const SEASONAL = [marker.of('french-regulars-this-season'), marker.of('british-regulars-this-season')];
 
 /** 4.0 A.1 Cards that a side still gets this deal. */

@@ -10,7 +10,7 @@ import { DEMOLITION } from './chapter-05-construction.ts';
 import { Activation, Construction, flow, Phase } from './contents.ts';
 import { Event } from './contents-events.ts';
 
-// 5.26 The card of an Action Phase, and what it is used for
+// 5.26 The card of an Action Phase, and its use
 
 /** 5.4 No construction with two card plays in a row, even across a season. */
 const mayBuild = (g: State, of: Side): boolean => met(CLAUSES.notTwice, !g.built.has(of));
@@ -139,7 +139,7 @@ Phase.define({
     return flow.call(Event, { side: f.side, card: known(f.card) });
   },
 
-  // 5.46 A side with something to demolish may do so until the phase ends.
+  // 5.46 A side with a work to demolish may do so until the phase ends.
   over: (g, f) => (hasDemolishable(g, f.side) ? undefined : Phase.goto('close')),
   last: Phase.ask({
     rule: '5.46',

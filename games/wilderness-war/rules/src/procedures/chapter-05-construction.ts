@@ -32,7 +32,7 @@ import { Assault } from './contents-sieges.ts';
 
 type Building = FrameOf<typeof Construction>;
 
-/** Whether something may be built in a space now: 5.41 a stockade, 5.42 a fort begun or finished. */
+/** Whether a space allows any construction now: 5.41 a stockade, 5.42 a fort begun or finished. */
 function mayBuild(g: State, f: Building, where: Space, supply: IdSet<Space>): boolean {
   if (!f.forts) return mayBuildStockade(g, f.side, where, supply);
   if (mayBeginFort(g, f.side, where, supply)) return true;

@@ -86,7 +86,7 @@ EventRoll.define({
 /** The clause of the current event that says where its pieces may enter. */
 const siteOf = (g: State): Clause => eventOf(flow.enclosing(g, Event).card)?.site ?? CLAUSES.site;
 
-/** Explain mode: what keeps a unit from being restored. */
+/** Explain mode: the clause that keeps a unit from being restored. */
 const notRestored = (g: State, of: Side, p: Piece): Clause =>
   sideOf(p) === of ? (keptFromRestoring(g, p) ?? CLAUSES.ofThatKind) : CLAUSES.own;
 

@@ -25,7 +25,7 @@ type Mustering = FrameOf<typeof Muster>;
 /** The room in a force being assembled, counted once for all who might join. */
 interface Room {
   readonly full: boolean;
-  /** 5.34 Whether its leaders, with those who may still join, could command another unit. */
+  /** 5.34 Whether its leaders, with leaders who may still join, could command another unit. */
   readonly command: boolean;
   readonly johnson: boolean;
 }
@@ -56,7 +56,7 @@ function mightJoin(g: State, f: Mustering, p: Piece): boolean {
   return met(CLAUSES.notFailed, !flow.within(g, Avoid)?.barred.has(p));
 }
 
-/** Explain mode: offers those who are not ready. */
+/** Explain mode: offers pieces that are not ready. */
 function eachUnready(g: State, f: Mustering, offer: (p: Piece) => void): void {
   eachBarred(f.ready, (p) => mightJoin(g, f, p), CLAUSES.mayFollow, offer);
 }

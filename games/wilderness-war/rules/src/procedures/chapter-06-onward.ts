@@ -91,8 +91,8 @@ export const mayLeaveSome = (f: Marching): boolean =>
 const arrived = scratchForce();
 
 /**
- * 6.1 The force with the pieces that it has dropped where it is now. What it could do before any drop decides whether
- * pieces may be dropped, so that their order does not matter.
+ * 6.1 The force with the pieces that it has dropped in its present space. Whether pieces may be dropped depends on this
+ * force, so that the order of drops does not matter.
  */
 export function beforeDrops(g: State, f: Marching): Force {
   arrived.copyFrom(f.active);

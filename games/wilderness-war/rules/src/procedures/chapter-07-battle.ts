@@ -169,7 +169,7 @@ Battle.define({
     return isRelief(g, f) && !group.isEmpty ? undefined : Battle.goto('muster');
   },
 
-  // 8.251 Besieged pieces may join those who come to relieve them, though not activated.
+  // 8.251 Besieged pieces may join the force that comes to relieve them, though not activated.
   relief: Battle.ask({
     rule: '8.251',
     who: (_g, f) => f.attacker,
@@ -252,7 +252,7 @@ Battle.define({
   firstLosses: (_g, f) => takeLosses(f, enemyOf(f.first)),
   firstLeaders: (g, f) => checkLeaders(g, f, enemyOf(f.first)),
 
-  // 7.56 The other side fires with what survived.
+  // 7.56 The other side fires with its surviving units.
   answered(g, f) {
     keepThoseAt(g, forceOf(f, enemyOf(f.first)), f.at);
     return someIn(forceOf(f, enemyOf(f.first)), isUnit) ? undefined : Battle.goto('fought');
@@ -311,7 +311,7 @@ Battle.define({
     return onlyInfiltratorRetreats(g, f) ? undefined : fallBack(g, f, defenderOf(f));
   },
 
-  // 7.64 So do the leaders of a winner who has lost all his units.
+  // 7.64 The leaders of a winner who has lost all his units retreat, too.
   bereft: (g, f) => (f.bereft ? fallBack(g, f, f.outcome === DEFENDER_WON ? defenderOf(f) : f.attacker) : undefined),
 
   // 5.45 Drilled Troops that win destroy a stockade. Fieldworks go when the attackers win.

@@ -205,7 +205,7 @@ Retreat.define({
   more: (_g, f) => (f.pieces.isEmpty ? Retreat.end() : Retreat.goto('begin')),
 });
 
-/** Fills `leaders` with those of a side outside in a space. */
+/** Fills `leaders` with a side's leaders who are outside in a space. */
 function gatherLeaders(g: State, of: Side, where: Space): void {
   leaders.clear();
   for (let p = firstOutside(g, of, placeOf(where)); p !== NONE; p = nextOutside(g, of, placeOf(where), p)) {
@@ -213,7 +213,7 @@ function gatherLeaders(g: State, of: Side, where: Space): void {
   }
 }
 
-/** Keeps in `leaders` those who came with the march or made the raid; returns whether there are any. */
+/** Keeps in `leaders` only leaders who came with the march or made the raid; returns whether there are any. */
 function keepAttackers(g: State): boolean {
   const movers = flow.within(g, March)?.force;
   const raiders = flow.within(g, Raid)?.raiders;

@@ -56,7 +56,7 @@ import { Window } from './response-window.ts';
 
 const ready = scratchForce();
 
-/** The pieces that may still go inside: not interceptors (8.1), and 8.11 no more than four units in a fort. */
+/** The pieces that may still go inside: not interceptors (8.1), and 8.11 at most four units in a fort. */
 function eachWhoMayEnter(g: State, side: Side, where: Space, barred: Force, into: Force): void {
   gatherOutside(g, side, where, into);
   const full = !hasFortress(g, side, where) && unitsInside(g, side, where) >= FORT_HOLDS;
@@ -66,7 +66,7 @@ function eachWhoMayEnter(g: State, side: Side, where: Space, barred: Force, into
   }
 }
 
-/** Explain mode: offers those who are not outside here. */
+/** Explain mode: offers pieces that are not outside here. */
 function eachOutdoors(g: State, f: FrameOf<typeof Shelter>, offer: (p: Piece) => void): void {
   gatherOutside(g, f.side, f.at, ready);
   eachKeptOut(ready, () => CLAUSES.shelterHere, offer);

@@ -14,7 +14,7 @@ import { GoHome } from './contents-year.ts';
 /** The rule by which a piece with nowhere to go is lost. */
 const whyLost = (p: Piece): string => (!isIndian(p) ? '10.42' : homeOf(p) === NONE ? '10.412' : '10.411');
 
-/** Explain mode: offers those who do not go home now. */
+/** Explain mode: offers pieces that do not go home now. */
 function eachLater(f: FrameOf<typeof GoHome>, now: Piece, offer: GoingOffer): void {
   for (const p of piece.all) {
     if (p === now) continue;

@@ -72,8 +72,9 @@ function keepSurvivors(g: State, f: Raiding): undefined {
 }
 
 /**
- * Where raiders came from, if they may have to go back or bar a way: those who end the march. Raiders dropped off
- * earlier are never at an enemy stockade, where marches stop (6.51), and so neither meet Militia nor drive leaders out.
+ * The space that raiders came from, if they may have to go back or bar a way: raiders who end the march. Raiders
+ * dropped off earlier are never at an enemy stockade, where marches stop (6.51), and so neither meet Militia nor drive
+ * leaders out.
  */
 function enteredFrom(g: State, where: Space): Space {
   const march = flow.enclosing(g, March);
@@ -199,8 +200,8 @@ Raid.define({
     });
   },
 
-  // 10.22, 10.23 Winners raid; one Militia unit is too weak to be beaten by raiders of whom none is left. Losers
-  // retreat and do not go home; they may still have to raid where they end.
+  // 10.22, 10.23 Winners raid; raiders of whom none is left cannot beat even one Militia unit. Losers retreat and do
+  // not go home; they may still have to raid where they end.
   fought(g, f) {
     if (f.outcome !== DEFENDER_WON) return keepSurvivors(g, f);
     f.at = known(f.from);
@@ -263,8 +264,8 @@ Raid.define({
     return box === NONE ? undefined : flow.call(MilitiaFlees, { side: enemyOf(f.side), box });
   },
 
-  // 6.53 Enemy leaders in a destroyed stockade give way to the raiders, and raiding leaders without units to whoever is
-  // left there. 10.4 If they cannot retreat, they are not lost: having survived the raid, they go home.
+  // 6.53 Enemy leaders in a destroyed stockade give way to the raiders, and raiding leaders without units give way to
+  // enemies left there. 10.4 If they cannot retreat, they are not lost: having survived the raid, they go home.
   displaced(g, f) {
     if (areStuck(g, f)) return;
     return flow.call(Displacement, { side: f.side, at: f.at, from: f.from });

@@ -45,7 +45,7 @@ function nextOccupied(g: State, of: Side, after: Space | None): Space | None {
   return after === NONE ? occupied.first() : occupied.after(after);
 }
 
-/** Fills `party` with those who leave the next space, and returns that space; `NONE` after the last. */
+/** Fills `party` with the pieces that leave the next space, and returns that space; `NONE` after the last. */
 function nextParty(g: State, of: Side, after: Space | None): Space | None {
   for (let s = nextOccupied(g, of, after); s !== NONE; s = occupied.after(s)) {
     gatherHomeward(g, of, s, party);
@@ -139,7 +139,7 @@ function suffer(g: State, f: { readonly side: Side; readonly say: Parameters<typ
   f.say?.({ type: 'loss', side: sideName(f.side), piece: piece.nameOf(p), eliminated, why, rule: '11.2' });
 }
 
-/** Explain mode: what saves a unit from elimination. */
+/** Explain mode: the clause that saves a unit from elimination. */
 function notFrozen(g: State, f: FrameOf<typeof Attrition>, p: Piece): Clause {
   if (sideOf(p) !== f.side || g.place.get(p) !== placeOf(f.at)) return CLAUSES.attritionHere;
   return isDrilled(p) ? CLAUSES.attritionReduced : CLAUSES.attritionDrilled;

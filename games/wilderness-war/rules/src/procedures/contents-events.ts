@@ -40,7 +40,7 @@ export const Restoring = flow.procedure('restoring', {
   locals: { side, units: pieces, most: number },
   steps: ['ready', 'restore', 'more'],
 });
-/** A roll says how many of the given units may be restored. */
+/** A roll determines the number of the given units that may be restored. */
 export const RolledRestoring = flow.procedure('rolled-restoring', {
   locals: { side, units: pieces },
   own: { rolled: number },
@@ -62,7 +62,7 @@ export const LeaderDraw = flow.procedure('leader-draw', {
   locals: { count: number, sites },
   own: {
     leader: pieceOrNone,
-    /** All leaders that this event has drawn, and those of them who are to enter. */
+    /** All leaders that this event has drawn, and those who will enter. */
     drawn: pieces,
     entering: pieces,
   },
@@ -108,7 +108,7 @@ export const IndiansDesert = flow.procedure('indians-desert', {
 });
 
 // 5.54 British Colonial Politics, and other events about Provincials
-/** Both Departments, one after the other, lose what is due: 38, 41, 42. */
+/** Both Departments, one after the other, lose their units that are due: 38, 41, 42. */
 export const ProvincialsLost = flow.procedure('provincials-lost', {
   locals: { side, northern: number, southern: number },
   steps: ['northern', 'southern', 'close'],

@@ -2,7 +2,7 @@ import { each, number } from '@carillon/flow';
 import { bid, cardOrNone, place, side } from '../ids.ts';
 import { flow } from './contents.ts';
 
-// The table of contents, continued: what optional rules add (14.0).
+// The table of contents, continued: the additions of optional rules (14.0).
 
 /** 14.2 A Militia unit in a box loses a step, because a Raided marker has come into its Department. */
 export const MilitiaFlees = flow.procedure('militia-flees', {

@@ -5,7 +5,7 @@ import { flow, pieces } from './contents.ts';
 // The table of contents, continued: sieges and assaults.
 
 // 8 Forts, fortresses and sieges
-/** 8.1 Which pieces of the defender go inside. */
+/** 8.1 The defender chooses the pieces that go inside. */
 export const Shelter = flow.procedure('shelter', {
   locals: { side, at: space, barred: pieces },
   steps: ['begin', 'pick', 'close'],

@@ -14,7 +14,7 @@ export const Raid = flow.procedure('raid', {
   own: {
     /** Leaders and Auxiliaries that raid together. */
     raiders: pieces,
-    /** Where they came from. */
+    /** The space that they came from. */
     from: spaceOrNone,
     /** For the battle against Militia (10.21). */
     outcome,

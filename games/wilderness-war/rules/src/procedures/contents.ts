@@ -67,7 +67,7 @@ export const Campaign = flow.procedure('campaign', {
     second: pieceOrNone,
     secondForce: pieces,
     now: pieceOrNone,
-    /** Where the current force set out from. */
+    /** The space that the current force set out from. */
     from: spaceOrNone,
     /** 8.231 Members of the first force who have gone elsewhere. */
     newcomers: pieces,
@@ -129,11 +129,11 @@ export const March = flow.procedure('march', {
     sought: setOf(space),
     shunned: setOf(space),
     outcome,
-    /** Where a battle was fought. */
+    /** The space where a battle was fought. */
     fought: spaceOrNone,
     /** The pieces activated, wherever they are now: their activation ends with this march (10.1). */
     active: pieces,
-    /** Where active pieces have ended and must still raid (10.1, 10.13). */
+    /** The spaces where active pieces have ended and must still raid (10.1, 10.13). */
     raids: setOf(space),
     raid: spaceOrNone,
   },
@@ -202,7 +202,7 @@ export const Battle = flow.procedure('battle', {
   locals: {
     attacker: side,
     at: space,
-    /** Where the attackers came from; nowhere for a sortie. */
+    /** The space that the attackers came from; none for a sortie. */
     from: spaceOrNone,
     commander: pieceOrNone,
     attackers: pieces,
@@ -265,7 +265,7 @@ export const Losses = flow.procedure('losses', {
     side,
     units: pieces,
     due: number,
-    /** How many steps Drilled Troops must take before others, as far as they can (7.62, 9.14). */
+    /** The number of steps that Drilled Troops must take before others, as far as they can (7.62, 9.14). */
     drilled: number,
   },
   own: { taken: number },

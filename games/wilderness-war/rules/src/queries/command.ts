@@ -4,7 +4,10 @@ import { commandedUnits, commandLimit, scratchForce } from '../query/command.ts'
 import type { State } from '../state.ts';
 import { idsIn } from './args.ts';
 
-/** 5.34, 5.534 How many units the leaders of a force may have together, and how many of its units count against that. */
+/**
+ * 5.34, 5.534 The number of units that the leaders of a force may have together, and the number of its units that count
+ * against it.
+ */
 export function command(_g: State, args: Json): Json {
   const force = scratchForce();
   for (const p of idsIn(piece, args, 'force')) force.add(p);

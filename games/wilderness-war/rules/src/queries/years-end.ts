@@ -7,9 +7,9 @@ import { type State, shape } from '../state.ts';
 const ended = shape.blank();
 
 /**
- * What the end of the year would bring if it came with this position: the VP of each side for its Raided markers
- * (13.22), the score after them (positive for the French), whether the game would be over (13.11, the last year), and
- * who would then have won by which rule; `null` for a draw. The way home and the winter are not played out.
+ * The result if the year ended with this position: the VP of each side for its Raided markers (13.22), the score after
+ * them (positive for the French), whether the game would be over (13.11, the last year), and who would then have won by
+ * which rule; `null` for a draw. The way home and the winter are not played out.
  */
 export function yearsEnd(g: State): Json {
   copyInto(ended, g);

@@ -47,7 +47,7 @@ const isWithEnemy = (g: State, p: Piece): boolean =>
     (other) => sideOf(other) === enemyOf(sideOf(p)) && tribeOf(other) === tribeOf(p) && isInPlay(g, other),
   );
 
-/** 5.52, 5.522, 5.533 What keeps an Indian unit with a settlement from entering there, if anything. */
+/** 5.52, 5.522, 5.533 The clause that keeps an Indian unit with a settlement from entering there, if any. */
 export function keptFromEnlisting(g: State, p: Piece): Clause | undefined {
   if (!isAvailable(g, p)) return CLAUSES.available;
   if (isWithEnemy(g, p)) return CLAUSES.withEnemy;

@@ -21,7 +21,7 @@ const keyOf = (of: Department): 'northern' | 'southern' => (of === NORTHERN ? 'n
 export const provincialsOf = (of: Department): readonly Piece[] => PROVINCIALS[keyOf(of)];
 export const isProvincialOf = (of: Department, p: Piece): boolean => provincialsOf(of).includes(p);
 
-/** 5.54 How many Provincials of a Department may be in play. */
+/** 5.54 The number of a Department's Provincials that may be in play. */
 export const provincialLimit = (g: State, of: Department): number =>
   ASSEMBLIES_LIMITS[assemblies.nameOf(g.assemblies)][keyOf(of)];
 
@@ -32,10 +32,10 @@ function count(of: Department, sort: (p: Piece) => boolean): number {
 }
 const inPlay = (g: State, of: Department): number => count(of, (p) => isInPlay(g, p));
 
-/** 5.54 How many Provincials of a Department exceed the limit, counting besieged ones. */
+/** 5.54 The number of a Department's Provincials over the limit, counting besieged ones. */
 export const excessOf = (g: State, of: Department): number => Math.max(0, inPlay(g, of) - provincialLimit(g, of));
 
-/** 5.52, 5.54 How many more Provincials of a Department could enter. */
+/** 5.52, 5.54 The number of a Department's Provincials that could still enter. */
 export function roomFor(g: State, of: Department): number {
   const available = count(of, (p) => isAvailable(g, p));
   return Math.max(0, Math.min(available, provincialLimit(g, of) - inPlay(g, of)));

@@ -50,5 +50,5 @@ export function suffersAttrition(g: State, of: Side, where: Space, besieged: boo
   return stack.full + stack.reduced > 0 && isExposed(g, of, where, stack, besieged);
 }
 
-/** 11.2 How many reduced Drilled units are eliminated: half, rounded up, but never the last step in a space. */
+/** 11.2 The number of reduced Drilled units eliminated: half, rounded up, but never the last step in a space. */
 export const unitsLost = ({ units, reduced }: Stack): number => (units === 1 ? 0 : Math.ceil(reduced / 2));

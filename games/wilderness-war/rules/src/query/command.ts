@@ -15,7 +15,7 @@ export function scratchForce(): Force {
   return new IdSet<Piece>(new Int16Array(width), 0, width);
 }
 
-/** 5.34 The sum of the Command ratings in a force: how many units it may hold. */
+/** 5.34 The sum of the Command ratings in a force: the number of units it may hold. */
 export function commandLimit(force: Force): number {
   let limit = 0;
   for (let p = force.first(); p !== NONE; p = force.after(p)) limit += commandOf(p);

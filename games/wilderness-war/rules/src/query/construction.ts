@@ -19,7 +19,7 @@ import {
 /** 5.41 Originally friendly cultivated spaces: stockades can be built there without troops. */
 const isSettled = (of: Side, where: Space): boolean => isCultivated(where) && originallyOf(where) === of;
 
-/** Whether anybody is there to build, which excludes most spaces at once. Explain mode: everywhere. */
+/** Whether there are pieces to build with, which excludes most spaces at once. Explain mode: everywhere. */
 export const mightBuild = (g: State, of: Side, where: Space): boolean =>
   hasDrilled(g, of, where) || isSettled(of, where) || explaining();
 
@@ -43,22 +43,25 @@ const hasSettlers = (g: State, of: Side, where: Space, supply: Supply): boolean 
   ((hasDrilled(g, of, where) || unmet(CLAUSES.builders)) && (supply.has(where) || unmet(CLAUSES.stockadeSupply)));
 
 /**
- * 5.41 Where a stockade may be placed: with supplied Drilled Troops, or in originally friendly cultivated spaces. 5.43
- * One fortification per space.
+ * 5.41 Whether a stockade may be placed in a space: with supplied Drilled Troops, or in originally friendly cultivated
+ * spaces. 5.43 One fortification per space.
  */
 export function mayBuildStockade(g: State, of: Side, where: Space, supply: Supply): boolean {
   if (!isSite(g, of, where) || !met(CLAUSES.noFortification, !hasFortification(g, of, where))) return false;
   return hasSettlers(g, of, where, supply);
 }
 
-/** 5.42 Where a fort may be begun: with supplied Drilled Troops; a stockade may stand there until it is finished (5.43). */
+/**
+ * 5.42 Whether a fort may be begun in a space: with supplied Drilled Troops; a stockade may stand there until it is
+ * finished (5.43).
+ */
 export function mayBeginFort(g: State, of: Side, where: Space, supply: Supply): boolean {
   if (!isSite(g, of, where) || hasFortStarted(g, of, where) || !met(CLAUSES.noFort, !hasFort(g, of, where)))
     return false;
   return hasBuilders(g, of, where, supply);
 }
 
-/** 5.42 Where a fort begun earlier may be completed. */
+/** 5.42 Whether a fort begun earlier may be completed. */
 export const mayFinishFort = (g: State, of: Side, where: Space, supply: Supply): boolean =>
   isSite(g, of, where) && hasFortStarted(g, of, where) && hasBuilders(g, of, where, supply);
 

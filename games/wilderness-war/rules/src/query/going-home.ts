@@ -56,7 +56,9 @@ const isStranded = (g: State, f: GoingHome): boolean =>
 /** 10.42 Whether a piece other than an Indian has to go to the closest fortification. */
 const goesToFortification = (g: State, f: GoingHome, p: Piece): boolean => f.raid || (isLeader(p) && isStranded(g, f));
 
-/** Where a piece of the party is or, if it is the next to go, will be; `NONE` if it has not gone or is lost. */
+/**
+ * The place of a piece of the party or, if it is the next to go, its destination; `NONE` if it has not gone or is lost.
+ */
 const wayOf = (g: State, f: GoingHome, q: Piece, next: Piece, to: Space | None): Space | None =>
   q === next ? to : f.left.has(q) ? NONE : spaceOf(g.place.get(q));
 
@@ -110,7 +112,10 @@ function leaderWentTo(g: State, f: GoingHome, to: Space): boolean {
   return false;
 }
 
-/** Where an Indian unit may go: home (10.41), or with a leader to a fortification (10.422). */
+/**
+ * Calls `offer` for each space that an Indian unit may go to: its home (10.41), or with a leader a fortification
+ * (10.422).
+ */
 function eachForIndian(g: State, f: GoingHome, p: Piece, offer: (to: Space) => void): void {
   const home = openHomeOf(g, f.side, p);
   if (home !== NONE && met(CLAUSES.escorts, keepsCompany(g, f, p, home))) offer(home);

@@ -25,5 +25,5 @@ export const largestHand = (g: State, of: Side): number =>
     ...at(changes, g.scenario).flatMap((change) => (change.of === of ? [change.size] : [])),
   );
 
-/** A.2 Who takes the first Action Phase of a season: the French, after Quiberon Bay the British. */
+/** A.2 The side that takes the first Action Phase of a season: the French, after Quiberon Bay the British. */
 export const firstToAct = (g: State): Side => (g.inEffect.has(QUIBERON_BAY) ? BRITISH : FRENCH);

@@ -11,7 +11,7 @@ import { moversOf } from './movement.ts';
 import { eachOffered } from './offers.ts';
 import { firstOutside, hasFreeFortification, hasUnits, nextOutside } from './presence.ts';
 
-// 6.7 Who may intercept, 6.8 who may avoid battle.
+// 6.7 The pieces that may intercept, 6.8 those that may avoid battle.
 
 /** 6.721 A lone Auxiliary unit, with or without leaders, entering a wilderness or mountain space. */
 export function isLoneAuxiliary(side: Side, movers: Force, at: Space): boolean {
@@ -35,7 +35,7 @@ export interface Meeting {
   /** The side that may intercept. */
   readonly side: Side;
   readonly at: Space;
-  /** Where the movers come from: nobody intercepts an enemy leaving his own space (6.724). */
+  /** The space that the movers come from: nobody intercepts an enemy leaving his own space (6.724). */
   readonly from: Space | None;
   readonly movers: Force;
   /** 6.62 An infiltrator may also be intercepted by enemies in the space itself, whatever they are. */
@@ -74,7 +74,7 @@ export function eachInterceptor(
   if (explaining()) eachElsewhere(g, side, (base) => keptFromIntercepting(meeting, base), lead, send);
 }
 
-/** 6.71, 6.72, 6.724 What keeps the pieces in a space from intercepting, if anything. */
+/** 6.71, 6.72, 6.724 The clause that keeps the pieces in a space from intercepting, if any. */
 function keptFromIntercepting({ at, from, infiltrates }: Meeting, base: Space): Clause | undefined {
   if (base === from) return CLAUSES.notLeft;
   const near = base === at ? infiltrates : areAdjacent(at, base);
@@ -88,8 +88,8 @@ export const attemptSucceeds = (commander: Piece | None, rolled: number): boolea
 const able = scratchForce();
 
 /**
- * Those who may make an attempt from one space: leaders with a unit to command, and units alone. `lone` allows only
- * Auxiliaries; those in `barred` stay out.
+ * The pieces that may make an attempt from one space: leaders with a unit to command, and units alone. `lone` allows
+ * only Auxiliaries; those in `barred` stay out.
  */
 function eachWhoMayTry(
   g: State,

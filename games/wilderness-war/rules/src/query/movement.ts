@@ -190,7 +190,7 @@ const wayOf = ({ allowance, units }: Movers, { spent, land, boat, halted, foul }
   return { left, foul, spent };
 };
 
-/** 6.2, 6.3, 6.51 What stops a march on its way. */
+/** 6.2, 6.3, 6.51 The rules that stop a march on its way. */
 const stopsOf = (g: State, movers: Movers, way: MarchProgress): Stops => ({
   enemiesEnd: (at) => enemiesStop(g, movers.side, at),
   mountainEnds: (at) => mustEndByLand(g, movers, at),

@@ -70,5 +70,5 @@ export function eachOf(side: Side, offer: (p: Piece) => void, offerToo: (p: Piec
   }
 }
 
-/** What excludes a piece: that it is the enemy's, or something else. */
+/** The clause that excludes a piece: because it is the enemy's, or another one. */
 export const ownOr = (side: Side, p: Piece, clause: Clause): Clause => (sideOf(p) === side ? clause : CLAUSES.own);

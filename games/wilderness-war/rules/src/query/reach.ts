@@ -16,7 +16,7 @@ import {
   stepOn,
 } from './movement.ts';
 
-// 6.1–6.3, 6.6 How far a force can go, if nobody stops it: by the march's own steps, one after another.
+// 6.1–6.3, 6.6 The reach of a force if nobody stops it: by the march's own steps, one after another.
 
 /** A reached space, and how. */
 export interface Reached {

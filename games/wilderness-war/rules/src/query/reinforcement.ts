@@ -26,7 +26,7 @@ import { controls, controlsPort } from './control.ts';
 import { hasFortification, hasFreeFortification, hasUnits, isBesieged } from './presence.ts';
 import { supplied } from './supply.ts';
 
-// 5.52 Which counters may come in or be restored, and where. 5.55 British leaders.
+// 5.52 The counters that may come in or be restored, and the places for them. 5.55 British leaders.
 
 /** Places where pieces may enter. */
 export type Sites = IdSet<Place>;
@@ -69,7 +69,8 @@ export const isInPlay = (g: State, p: Piece): boolean => g.place.get(p) < RESERV
 // ---- where
 
 /**
- * 5.522, 8.22 What keeps units of a side from entering a space, if anything: a siege, enemy units or fortifications.
+ * 5.522, 8.22 The clause that keeps units of a side from entering a space, if any: a siege, enemy units or
+ * fortifications.
  */
 function keptFromEntering(g: State, of: Side, where: Space): Clause | undefined {
   if (isBesieged(g, where)) return CLAUSES.siegeKeepsOut;
@@ -81,8 +82,8 @@ function keptFromEntering(g: State, of: Side, where: Space): Clause | undefined 
 export const mayReceive = (g: State, of: Side, where: Space): boolean => keptFromEntering(g, of, where) === undefined;
 
 /**
- * Calls `offer` for each place to enter. In explain mode, for all others too: `otherwise` excludes those that nothing
- * else excludes.
+ * Calls `offer` for each place to enter. In explain mode, for all others too: `otherwise` excludes those that no other
+ * clause excludes.
  */
 export function eachSite(g: State, of: Side, sites: Sites, otherwise: Clause, offer: (to: Place) => void): void {
   for (let to = sites.first(); to !== NONE; to = sites.after(to)) offer(to);
@@ -121,7 +122,7 @@ export const hasSite = (fits: (where: Space) => boolean): boolean => space.all.s
 export const isBritishPort = (g: State, where: Space): boolean =>
   controlsPort(g, BRITISH, where) || (g.amphib.has(where) && mayReceive(g, BRITISH, where));
 
-/** Whether there is such a port at all. */
+/** Whether any such port exists. */
 export function hasBritishPort(g: State): boolean {
   if (PORTS.some((each) => controlsPort(g, BRITISH, each))) return true;
   for (let s = g.amphib.first(); s !== NONE; s = g.amphib.after(s)) if (mayReceive(g, BRITISH, s)) return true;
@@ -137,7 +138,7 @@ export const isOpenPost = (g: State, of: Side, where: Space): boolean =>
 
 // ---- restoring
 
-/** 5.523, 12.3 What keeps a unit from being restored, if anything. Units in a militia box may be. */
+/** 5.523, 12.3 The clause that keeps a unit from being restored, if any. Units in a militia box may be. */
 export function keptFromRestoring(g: State, p: Piece): Clause | undefined {
   if (!isInPlay(g, p)) return CLAUSES.onMap;
   if (!g.reduced.has(p)) return CLAUSES.isReduced;
@@ -173,7 +174,7 @@ export function hasWorn(g: State, of: Side, sort: (p: Piece) => boolean): boolea
 
 // ---- removals by events
 
-/** 8.22 What keeps an event from removing a piece, if anything: it is not on the map, or besieged. */
+/** 8.22 The clause that keeps an event from removing a piece, if any: it is not on the map, or besieged. */
 export function keptFromRemoval(g: State, p: Piece): Clause | undefined {
   if (spaceOf(g.place.get(p)) === NONE) return CLAUSES.onMap;
   return g.inside.has(p) ? CLAUSES.besiegedSafe : undefined;

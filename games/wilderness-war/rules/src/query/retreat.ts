@@ -57,8 +57,8 @@ function eachFarAway(at: Space, offer: (to: Space) => void): void {
 }
 
 /**
- * 8.11, 8.13 How many units still fit inside the side's own fort or fortress; leaders always do. Only defenders may go
- * in (8.252).
+ * 8.11, 8.13 The number of units that still fit inside the side's own fort or fortress; leaders always do. Only
+ * defenders may go in (8.252).
  */
 export function roomInside(g: State, retreat: Retreating): number {
   if (retreat.only !== NONE || !hasPost(g, retreat.side, retreat.at)) return 0;

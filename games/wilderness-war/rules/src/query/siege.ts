@@ -43,7 +43,7 @@ export const besieges = (g: State, of: Side, where: Space): boolean =>
 export const NO_NEWCOMERS: Force = scratchForce();
 
 /**
- * 8.231 Whether a leader ranks highest among those of his side in the space. `newcomers`, who came with the first half
+ * 8.231 Whether a leader ranks highest among his side's leaders in the space. `newcomers`, who came with the first half
  * of a Campaign, do not count: they do not spoil the roll of those already there.
  */
 function ranksHighest(g: State, leader: Piece, side: Side, where: Space, newcomers: Force): boolean {

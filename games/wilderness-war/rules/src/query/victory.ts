@@ -13,7 +13,7 @@ import { supplied } from './supply.ts';
 
 // 13.0 Victory
 
-/** 13.14 In a tournament the French win what would be a draw. */
+/** 13.14 In a tournament a draw counts as a French win. */
 const TOURNAMENT = option.of('tournament');
 
 /** The end of a game: the winner, if any, and the rule. */
@@ -82,13 +82,13 @@ function lastResult(g: State): Verdict {
   return { winner: g.options.has(TOURNAMENT) ? FRENCH : undefined, rule: '13.14' };
 }
 
-/** 13.22 How many Raided markers a side has on the map. */
+/** 13.22 The number of a side's Raided markers on the map. */
 export function raidMarkers(g: State, of: Side): number {
   const column = of === FRENCH ? g.frenchRaids : g.britishRaids;
   return space.all.reduce((sum, each) => sum + column.get(each), 0);
 }
 
-/** 13.22 What Raided markers score: half a point each, rounded up. */
+/** 13.22 The points for Raided markers: half a point each, rounded up. */
 export const raidPoints = (markers: number): number => Math.ceil(markers * VP_AWARDS.raided);
 
 /** 4.0 B.6 Whether the game ends with this year. */

@@ -6,7 +6,7 @@ import { type Adjacency, exitsOf } from '../map.ts';
 
 // Explain mode: the single reason why a march cannot go to a space that it cannot enter next (6.2, 6.3, 6.51).
 
-/** How many spaces a march may still enter by land and by boat, by its allowances alone. */
+/** The number of spaces that a march may still enter by land and by boat, by its allowances alone. */
 export interface SpacesLeft {
   readonly land: number;
   readonly boat: number;
@@ -56,7 +56,7 @@ const inWeather = ({ land, boat }: SpacesLeft, spent: number): SpacesLeft => {
   return { land: Math.min(land, most), boat: Math.min(boat, most) };
 };
 
-/** How the rules stop a march, and let it carry boats. */
+/** The rules that stop a march, and that let it carry boats. */
 export interface Stops {
   /** 6.51 Enemies end it in a space. */
   enemiesEnd: Ends;

@@ -5,7 +5,7 @@ import { type Account, play, type Sparse, some } from '../builder.ts';
 const CARDS = { french: ['campaign-1', 'campaign-3', 'ambush-11'], british: ['campaign-4', 'ambush-12'] } as const;
 const DUMAS = ['dumas', 'coureurs-1', 'coureurs-2'] as const;
 
-/** The French march with Dumas or Montcalm from Ticonderoga against the British, who stand and fight. */
+/** The French march with Dumas or Montcalm from Ticonderoga against the British, who do not avoid battle. */
 function meeting(
   force: readonly ['dumas' | 'montcalm', ...PieceName[]],
   british: readonly PieceName[],

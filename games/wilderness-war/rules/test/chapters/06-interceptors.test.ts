@@ -169,7 +169,7 @@ describe('6.72 Who may intercept', () => {
     });
     game.british.activates(ONE, 'murray', 'british-regular-1').chooses('march').marches('hudson-carry-south');
     game.british.isToChoose('march.onward');
-    // One space further the freed garrison of the fort is next door no more.
+    // One space farther on, the freed garrison of the fort is no longer adjacent.
     game.british.marches('albany').stops();
     game.french.isToChoose('phase.card');
   });

@@ -69,7 +69,7 @@ describe('7.6 Step losses', () => {
     game.lossesFall();
     const fallen = ['french-regular-1', 'marine-detachment-1', 'coureurs-1', 'abenaki-1'] as const;
     expect(fallen.map((name) => game.where(name))).toEqual(['removed', 'removed', 'removed', 'reserve']);
-    // The Abenaki are gone, and their settlement is allied no more.
+    // The Abenaki are gone, and their settlement is no longer allied.
     expect(game.position.allied).toEqual([]);
   });
 

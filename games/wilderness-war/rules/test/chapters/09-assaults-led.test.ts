@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Account, play, type Sparse, some } from '../builder.ts';
 
-// 9.11 Who may lead an assault, and 9.13 whose Tactics count.
+// 9.11 The leaders who may lead an assault, and 9.13 the leader whose Tactics count.
 
 const CAMPAIGN = 'campaign-1';
 const CARDS = { french: [CAMPAIGN, 'campaign-3'], british: ['campaign-4'] } as const;

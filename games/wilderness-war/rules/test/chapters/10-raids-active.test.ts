@@ -17,7 +17,7 @@ describe('10.1 active Auxiliaries that end their activation', () => {
   it('[10.1] those of the first force of a Campaign do not raid when the second falls back beside them', () => {
     const game = play(AUGUSTA);
     game.french.playsEvent('campaign-1').leads('dumas', 'coureurs-1').leads('rigaud', 'marine-detachment-1');
-    // Beside the Marines there is no raid.
+    // There is no raid in the space of the Marines.
     game.french.starts('dumas').marches('augusta').stops();
     game.french.starts('rigaud').marches('culpeper');
     game.british.stands();

@@ -261,7 +261,7 @@ describe('13.23 Niagara and Ohio Forks', () => {
       game.british.responds('surrender-6');
       return game;
     };
-    /** What has been logged since the fort was captured. */
+    /** The log since the fort was captured. */
     const since = (game: Account): string[] =>
       game.table.log.slice(game.table.log.findIndex(({ type }) => type === 'captured')).map(({ type }) => type);
 

@@ -82,7 +82,9 @@ test('Ambush! multiplies by the figure', () => {
   expect(withFigure(BATTLE_MODIFIERS, 'ambushFactor', 3, strength)).toBe((doubled / 2) * 3);
 });
 
-/** Where one piece activated alone with a card of 1, or a force with a card of 2, may sail from New York. */
+/**
+ * The ports to which one piece activated alone with a card of 1, or a force with a card of 2, may sail from New York.
+ */
 const sailing = (by: 'force' | 'alone') => (): boolean => {
   const game = play({
     turn: 'british',

@@ -69,7 +69,7 @@ function allPieces(setup: SetupFacts): string[] {
   ];
 }
 
-/** Where a leader begins, as the facts mark it. */
+/** The place where a leader begins, as the facts mark it. */
 function leaderMark(setup: SetupFacts, leader: string): string {
   const forces = [...setup.sides.french.forces, ...setup.sides.british.forces];
   const force = forces.find(({ pieces }) => pieces.some((piece) => piece === leader));

@@ -26,7 +26,7 @@ interface End {
   readonly ended: number;
 }
 
-/** The share of rolls in which something holds. */
+/** The share of rolls in which a condition holds. */
 const share = (ends: readonly End[], rolls: number, holds: (account: Account) => boolean): number =>
   ends.reduce((sum, { account, ended }) => sum + (holds(account) ? ended : 0), 0) / rolls;
 
@@ -116,7 +116,7 @@ function dealt(g: State, { plays }: Will): State {
   return copy;
 }
 
-/** The things compared: a fight as it is or with one change, or attempts. */
+/** A comparison: a fight unchanged or with one change, or attempts. */
 export interface Compared {
   readonly name: string;
   readonly kind: Fight['kind'] | OddsMeeting['kind'];

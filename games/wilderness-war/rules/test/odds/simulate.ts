@@ -32,7 +32,7 @@ export interface Account {
 interface Node {
   readonly account: Account;
   readonly g: State;
-  /** How many rolls have ended here. */
+  /** The number, or the weight, of the rolls that have ended here. */
   ended: number;
   /** The possible rolls; empty at an end. */
   readonly outcomes: readonly Choice[];

@@ -154,7 +154,7 @@ class Battle extends Fight {
     return this.hits[this.attacker] > this.hits[defender] ? this.attacker : defender;
   }
 
-  /** 7.82 Only those who march on overrun; the fortification that counts is the defender's. */
+  /** 7.82 Only marching attackers overrun; only a fortification of the defender prevents it. */
   private overruns(own: Ranks, others: Ranks, isFortified: boolean): boolean {
     const { at, march, raid } = this.scene;
     const theirs = isFortified && this.board.fortification(at)?.side !== this.attacker;

@@ -96,7 +96,7 @@ export class Board {
     return this.position.inside.some((each) => each === piece);
   }
 
-  /** Those outside a fort or fortress. */
+  /** The pieces outside a fort or fortress. */
   outside(side: SideName, space: string): string[] {
     return this.piecesOf(side, space).filter((piece) => !this.isInside(piece));
   }

@@ -88,7 +88,7 @@ export class Ranks {
     else this.steps.set(unit, 1);
   }
 
-  /** 7.63 Those who may lose the next step: at full strength if there are any. */
+  /** 7.63 The units that may lose the next step: those at full strength, if there are any. */
   next(among: readonly string[]): string[] {
     const full = among.filter((unit) => !this.isReduced(unit));
     return full.length > 0 ? full : [...among];
@@ -98,7 +98,7 @@ export class Ranks {
 /** The steps that a side has to lose. */
 export class Loss {
   left: number;
-  /** 7.62, 9.14 How many of them come first, from Drilled Troops. */
+  /** 7.62, 9.14 The number of them that Drilled Troops lose first. */
   private share: number;
 
   constructor(

@@ -41,7 +41,7 @@ interface Going {
   readonly board: Board;
   readonly side: SideName;
   readonly at: string;
-  /** All who go together, and those who have not gone yet. */
+  /** All pieces that go together, and the pieces that have not gone yet. */
   readonly party: readonly string[];
   readonly left: readonly string[];
   readonly raid: boolean;
@@ -80,7 +80,7 @@ function waysHome(going: Going, piece: string): string[] {
   return goes.length === 0 || mayBeLost ? [...goes, `lose ${piece}`] : goes;
 }
 
-/** Where a piece may go; its own space if it may stay. */
+/** The places that a piece may go to, with its own space if it may stay. */
 function placesFor(going: Going, gone: Gone, piece: string): string[] {
   const { board, side, at, left } = going;
   const forts = closest(board, side, at);

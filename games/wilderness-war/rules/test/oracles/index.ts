@@ -136,7 +136,7 @@ export class WildernessWarOracle implements Oracle {
       guided: locals.guided === true,
       sailed: this.sailed,
     };
-    // 6.51 Where enemies are the march is over, unless they are infiltrated.
+    // 6.51 A march ends in a space with enemies, unless it infiltrates them.
     const stays = (board.hasEnemies(side, at) && locals.infiltrates !== true) || (!alone && !isCommanded(force));
     const where = `${force.join(' ')} by ${[...this.passed.map(({ space }) => space), at].join(' ')}`;
     compare('moves', where, withVerb(listed, 'move'), stays ? [] : steps(board, march));

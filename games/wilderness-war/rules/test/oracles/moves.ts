@@ -105,11 +105,11 @@ function isLegalIn(board: Board, march: March, mode: Mode, to: string): boolean 
   return !links.includes('no') && links.filter((link) => link === 'carry').length <= 1;
 }
 
-/** Whether the route so far was possible by land: within everybody's allowance, and without a stop. */
+/** Whether the route so far was possible by land: within the allowance of every piece, and without a stop. */
 function isLegalByLand(march: March): boolean {
   const { passed } = march;
   const ways = passed.map(({ space, force }, i): March => ({ ...march, passed: passed.slice(0, i), at: space, force }));
-  // 6.22 Who was with the force when it left a space bounds how far it could go by land.
+  // 6.22 The pieces with the force as it left a space limit its reach by land.
   const inReach = ways.every((way) => way.passed.length < allowance(way, 'land'));
   return inReach && ![...ways, march].some(stopsByLand);
 }

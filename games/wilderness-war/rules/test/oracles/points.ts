@@ -11,7 +11,7 @@ const sideOf = (work: string): SideName => (work.startsWith('french') ? 'french'
 const has = (work: string, kind: 'fort' | 'stockade'): boolean =>
   kind === 'fort' ? /^\w+-fort$/.test(work) : work.includes('-stockade');
 
-/** What changed between two positions that follow each other. */
+/** The changes between two consecutive positions. */
 export interface Change {
   readonly before: Position;
   readonly after: Position;
@@ -36,7 +36,7 @@ export function comparePoints(change: Change, compare: Compare): void {
   const expected = [...forWorks(change), ...forFortresses(change), ...forKeySpaces(change)];
   // 13.3, 14.7 Bids become the level at which the game starts.
   if ((before.stack as readonly Running[]).some(({ procedure }) => procedure.endsWith('-bids'))) return;
-  // What is taken and lost again in one step leaves no trace on the map.
+  // A post that is taken and lost again in one step leaves no trace on the map.
   if (log.some(({ type }) => type === 'fortress-reverts')) return;
   compare('points', choice, numbered(shown), numbered(expected));
   const all = log.reduce((sum, entry) => (entry.type === 'vp' ? sum + signed(entry.side, entry.points) : sum), 0);
@@ -96,7 +96,7 @@ function forKeySpaces({ before, after }: Change): string[] {
   });
 }
 
-/** 7.61, 7.7 Where lost units go: Regulars and Coureurs for good, others to the reserve. */
+/** 7.61, 7.7 The destination of lost units: Regulars and Coureurs for good, others to the reserve. */
 export function compareLost(before: Position, after: Position, compare: Compare): void {
   const [was, is] = [before.place as Works, after.place as Works];
   const off = (place: string | undefined): boolean => place === undefined || place === 'removed' || place === 'reserve';

@@ -3,7 +3,9 @@ import { bestLeader } from './fire.ts';
 import { mayCommand } from './interception.ts';
 import { type Locals, text } from './trial.ts';
 
-/** 7.51, 10.13 Who leads a raid: the activated leader if he is there, else the highest leader who could command all. */
+/**
+ * 7.51, 10.13 The leader of a raid: the activated leader if he is there, else the highest leader who could command all.
+ */
 export function raidLeader(march: Locals, leaders: readonly string[], units: readonly string[]): string | undefined {
   const activated = text(march.commander);
   if (activated !== null && leaders.includes(activated)) return activated;

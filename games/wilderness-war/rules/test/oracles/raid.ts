@@ -230,7 +230,7 @@ export function compareStockade(position: Position, listed: readonly string[], c
   compare('raid: militia', text(locals.at) ?? '', alike(offered), alike(defendersOfStockade(board, locals)));
 }
 
-/** 10.1 Where a march has ended: active Auxiliaries that would still have to raid. */
+/** 10.1 The active Auxiliaries that still have to raid in the space where a march has ended. */
 export function unraided(board: Board, side: SideName, active: readonly string[]): string[] {
   return unitsOf(active).filter((unit) => {
     const place = (board.position.place as Readonly<Record<string, string>>)[unit] ?? '';

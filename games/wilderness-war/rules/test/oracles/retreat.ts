@@ -1,7 +1,7 @@
 import type { SideName } from '../../src/names.ts';
 import { adjacent, type Board, isCultivated, isDrilled, isUnit, SPACES, unitsOf } from './board.ts';
 
-/** Who retreats, and from where. */
+/** The retreating pieces, and the space that they leave. */
 export interface Retreating {
   readonly side: SideName;
   readonly at: string;
@@ -31,7 +31,7 @@ export const retreats = (board: Board, retreat: Retreating, piece: string): stri
 export const avoids = (board: Board, retreat: Retreating): string[] =>
   within(board, retreat).filter((space) => !board.hasEnemies(retreat.side, space));
 
-/** 8.11, 8.13 How many more units may go inside; none without a fort or fortress of their own. */
+/** 8.11, 8.13 The number of units that may still go inside; none without a fort or fortress of their own. */
 export function roomInside(board: Board, { side, at }: Retreating): number {
   const found = board.fortification(at);
   if (found === undefined || found.side !== side || found.kind === 'stockade') return 0;

@@ -1,7 +1,7 @@
 import type { SideName } from '../../src/names.ts';
 import { adjacent, type Board, isCultivated, SPACES, spaceFacts } from './board.ts';
 
-/** 12.1 Where lines of supply begin. */
+/** 12.1 The spaces where lines of supply begin. */
 function isSource(board: Board, side: SideName, space: string): boolean {
   // An Amphib space is one even where the fortress in it is besieged: see the rulings.
   if (side === 'british' && board.hasAmphib(space)) return true;

@@ -130,7 +130,7 @@ function suffering(board: Board): Stack[] {
   );
 }
 
-/** 11.2 How many reduced Drilled units a stack loses; the last step in a space is spared. */
+/** 11.2 The number of reduced Drilled units that a stack loses; the last step in a space is spared. */
 function toll({ units }: Stack, position: Position): number {
   const reduced = units.filter((unit) => isDrilled(unit) && isReduced(position, unit)).length;
   return units.length === 1 && reduced === 1 ? 0 : Math.ceil(reduced / 2);
@@ -177,7 +177,7 @@ function occupiesAlone(board: Board, side: SideName, space: string): boolean {
   return has(side) && !has(enemyOf(side));
 }
 
-/** 13.1 How a year ends. */
+/** 13.1 The result of a year's end. */
 function victory(position: Position): string {
   const board = new Board(position);
   const { vp, year } = position;

@@ -74,7 +74,10 @@ function usesAsChoices(g: State, texts: readonly string[]): string[] {
 
 const FAR = ['notNext', 'tooFar', 'weather', 'enemyBetween', 'stopsBefore'];
 
-/** The reasons for spaces that are not next: `why` says `notNext` of those that the march may come to, and of no others. */
+/**
+ * The reasons for spaces that are not next: `why` gives `notNext` for the spaces that the march may reach, and for no
+ * others.
+ */
 function checkFarSpaces(g: State): void {
   const side = at(SIDES, ww.flow.who(g));
   const near = new Set(routes(ww.view(g, ww.flow.who(g))).map(({ to }) => to));

@@ -48,7 +48,7 @@ describe('rulings on sieges', () => {
     game.french.responds('foul-weather-14');
     game.table.offersOnly(['demolish hudson-carry-north', 'demolish hudson-carry-south', 'march', 'siege', 'stop']);
     game.british.chooses('march', 'move hudson-carry-north', 'move hudson-carry-south');
-    // Two spaces, and no more: there is nothing to do but stop.
+    // Only two spaces: the march can only stop.
     game.british.isToChoose('phase.card');
     expect(game.where('johnson')).toBe('hudson-carry-south');
   });

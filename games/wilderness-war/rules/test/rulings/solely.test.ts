@@ -81,7 +81,7 @@ describe('13.23 a raid at Niagara', () => {
     expect(game.logged('raid')).toMatchObject([{ at: 'niagara', target: 'stockade', success: true }]);
     expect(game.logged('vp')).toMatchObject([{ side: 'british', why: 'key-space', points: 1 }]);
     expect(game.where('ranger-1')).toBe('oswego');
-    // It stays theirs, empty as it is.
+    // It stays theirs, although it is empty.
     expect(game.position.britishHolds).toEqual(['niagara']);
   });
 });

@@ -5,7 +5,7 @@ import { type Account, play, type Sparse } from '../builder.ts';
 import { dealOut } from '../dealing.ts';
 import { Game } from '../extended/story.ts';
 
-// How a scenario begins, goes from year to year, and ends.
+// The beginning of a scenario, its years and its end.
 
 /** A new game of a scenario, before the first deal. */
 export const opened = (scenario: ScenarioName): Game => new Game(wildernessWar.start(scenario, {}));

@@ -1,7 +1,7 @@
 import type { EventName } from '@carillon/wilderness-war-rules/reference';
 import type { EventHelp } from '../chapter.ts';
 
-/** Each event in full, in our own words: when it may be played, and what it does. */
+/** Each event in full, in our own words: the time when it may be played, and its effect. */
 export const CARDS: Readonly<Record<EventName, EventHelp>> = {
   campaign: {
     when: 'In your Action Phase, at any time.',

@@ -1,6 +1,6 @@
 import { flow } from '../../procedures/contents.ts';
 
-// Which step runs which procedure, and into which of its locals: 4.0, in the order of the chapters.
+// The procedures that each step runs, and the locals that receive their results: 4.0, in the order of the chapters.
 
 const EVENTS = [
   'campaign',

@@ -28,7 +28,7 @@ const active = (g: State): Side => flow.enclosing(g, Phase).side;
 /** The steps of a battle before any losses. */
 const WHOLE = ['relief', 'militia', 'attackerEvents', 'defenderEvents', 'firstFire', 'fire'];
 
-/** Those at which it has been won. */
+/** The steps at which it has been won. */
 const WON = ['retreat', 'bereft'];
 
 flow.frames.holds(Battle, (g, f, here, { step, caller }) => {

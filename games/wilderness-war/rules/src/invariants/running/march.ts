@@ -14,11 +14,11 @@ import { mayBeLeader, mustBeAt, mustBeHere, mustBeLeader, mustBeOf, mustBeSide, 
 /** The side whose Action Phase it is. */
 const active = (g: State): Side => flow.enclosing(g, Phase).side;
 
-/** The steps of a march before anybody fights, is diverted or is left behind. */
+/** The steps of a march before any piece fights, is diverted or is left behind. */
 const TOGETHER = ['intent', 'foulWeather', 'setOut', 'onward', 'lakeSchooner', 'interception', 'shelter', 'avoid'];
-/** Those at which it has entered a space. */
+/** The steps at which it has entered a space. */
 const ENTERED = ['lakeSchooner', 'interception', 'shelter'];
-/** Those at which no enemies are left to fight. */
+/** The steps at which no enemies are left to fight. */
 const CLEAR = ['intent', 'foulWeather', 'setOut', 'onward', 'stranded', 'raid'];
 
 flow.frames.holds(March, (g, f, here, { step }) => {
