@@ -1,33 +1,33 @@
 import type { Intended } from './intended.ts';
 import type { Fought } from './telling.ts';
 
-/** A fight that a plan brings about. */
+/** A fight that a plan leads to. */
 export interface AdvisedFight extends Pick<Fought, 'kind' | 'at'> {
   /** The share of the games in which it took place, from 0 to 1. */
   readonly share: number;
-  /** The seat's chance of winning it where it took place, from 0 to 1, and its standard error. */
+  /** The seat's chance of winning it when it took place, from 0 to 1, and its standard error. */
   readonly chance: number;
   readonly error: number;
 }
 
-/** A plan, and how it does on average when the turn is played to its end with other cards, dice and answers. */
+/** A plan, and its average results when the turn is played to its end with other cards, dice and answers. */
 export interface AdvisedPlan {
   /** Its first choice, as text. */
   readonly choice: string;
-  /** What the seat does by the plan, as log entries of the title: not what may come of it. */
+  /** The seat's own deeds in the plan, as log entries of the title, without their possible results. */
   readonly log: readonly unknown[];
-  /** What the seat sets out to do by it, if it pursues something. */
+  /** The intention that the plan pursues, if any. */
   readonly intended?: Intended | undefined;
   /** The seat's chance of winning, from 0 to 1, and its standard error. */
   readonly chance: number;
   readonly error: number;
-  /** Victory points won by the seat, less those lost. */
+  /** Victory points won by the seat, minus those lost. */
   readonly points: number;
   /** Steps lost: the seat's own, and the enemy's. */
   readonly lost: readonly [own: number, enemy: number];
-  /** The fights that it most often brings about, the most frequent first. */
+  /** The fights that it most often leads to, the most frequent first. */
   readonly fights: readonly AdvisedFight[];
-  /** By feature: victory points that it adds for the seat at the end of the turn. */
+  /** By feature, its contribution to the seat's score at the end of the turn, in victory points. */
   readonly worths: readonly number[];
 }
 
@@ -38,17 +38,17 @@ export interface Advice {
   readonly ahead: boolean;
   readonly features: readonly string[];
   readonly playouts: number;
-  /** What the evaluation is called. */
+  /** The version of the evaluation. */
   readonly version: string;
 }
 
-/** What speaks for a plan against another: a feature, and the victory points by which it differs. */
+/** A difference between two plans: a feature, and the victory points by which it differs. */
 export interface Reason {
   readonly feature: string;
   readonly points: number;
 }
 
-/** Smaller differences say nothing. */
+/** The least difference that is reported, in victory points. */
 const LEAST = 0.02;
 
 /** The features in which a plan differs most from another, in its favour or not; the largest first. */

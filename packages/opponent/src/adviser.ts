@@ -16,20 +16,21 @@ import { dealerFor, readView } from './read-view.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
-/** What an adviser is asked. */
+/** The task of an adviser. */
 export interface AdviceTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'moment' | 'witnessed'> {
-  /** How many plans are wanted, at most. */
+  /** The most plans to return. */
   readonly plans: number;
-  /** A choice that was made: its best plan comes first, those without it follow. */
+  /** A choice that was made: its best plan comes first, then plans that begin otherwise. */
   readonly made?: string | undefined;
 }
 
-/** Playouts that measure each plan that is shown. */
+/** The number of playouts that measure each plan shown. */
 const MEASURED = 256;
 
 /**
- * Shows a seat's best plans from its view, with what they are worth and why. It plans like a computer player, and knows
- * no more. In the enemy's turn, and for a level that does not plan, a plan is a single choice.
+ * Shows a seat's best plans from its view, with their worth and the reasons for it. It plans like a computer player,
+ * and knows only what that would know. In the enemy's turn, and for a level that does not plan, a plan is a single
+ * choice.
  */
 export class Adviser<G extends StateBase, View> {
   private readonly choices = new Choices();
@@ -96,7 +97,7 @@ export class Adviser<G extends StateBase, View> {
     return seen;
   }
 
-  /** The best plans, no two with the same beginning as far as there are enough others. */
+  /** The best plans, with different beginnings if there are enough. */
   private scriptsAt(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
     const found = this.found(seen, step, task);
     const made = task.made === undefined ? undefined : this.brain.rules.flow.parse(seen, task.made);
@@ -116,7 +117,7 @@ export class Adviser<G extends StateBase, View> {
     return this.level.plans && this.brain.ahead?.steps.has(step) === true;
   }
 
-  /** The best plan found after each choice, as a computer player weighs a question ahead of its part of the turn. */
+  /** The best plan found after each choice, for a question that comes before the seat's part of the turn. */
   private ahead(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
     const { brain, level } = this;
     if (brain.ahead === undefined) return [];
@@ -128,7 +129,7 @@ export class Adviser<G extends StateBase, View> {
     return best(courses, courses.length).map(({ script }) => script);
   }
 
-  /** The choices worth a thought; all, if none is. */
+  /** The choices worth considering; all choices if none is. */
   private worthy(seen: G, seat: Seat): readonly Choice[] {
     const all = this.choices.toArray();
     const worth = all.filter((choice) => this.brain.considers(seen, seat, choice));
@@ -140,7 +141,7 @@ export class Adviser<G extends StateBase, View> {
     return new Playouts(this.brain, seen, task.seat, this.dealerOf(task), random, this.evaluate);
   }
 
-  /** The plans of the level, found as it finds its own. */
+  /** The plans that a computer player of this level finds. */
   private planned(seen: G, task: AdviceTask<View>): readonly Script[] {
     const { brain, evaluate, level } = this;
     if (level.lanes > 1) {
@@ -187,7 +188,7 @@ function single(step: number, choice: Choice): Script {
   return script;
 }
 
-/** What a plan does first, at the step that asks. */
+/** The first choice of a plan, at the step that asks. */
 function firstIn(script: Script, step: number, listed: Choices): Choice | undefined {
   script.rewind();
   const first = script.next(step, listed);
@@ -195,7 +196,7 @@ function firstIn(script: Script, step: number, listed: Choices): Choice | undefi
   return first;
 }
 
-/** The best plan that begins with a choice; the choice by itself, if none does. */
+/** The best plan that begins with a choice; if none does, a plan of this choice alone. */
 function ownPlan(found: readonly Script[], made: Choice, step: number, listed: Choices): Script {
   return found.find((script) => firstIn(script, step, listed) === made) ?? single(step, made);
 }

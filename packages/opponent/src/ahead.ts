@@ -8,18 +8,18 @@ import { best, Mean, Playouts } from './playout.ts';
 import { Script } from './script.ts';
 import type { Timer } from './timer.ts';
 
-/** Such a question takes so many times the playouts of a single choice. */
+/** The factor by which such a question has more playouts than a single choice. */
 export const AHEAD = 2;
 /** The share of the playouts that look for plans; the rest compares them. */
 const SEEKING = 0.5;
-/** Plans of each choice that are varied and compared. */
+/** The number of plans per choice that are varied and compared. */
 const FIELD = 4;
 /** The enemy's possible answers. */
 const ANSWERS = 2;
 
-/** Playouts that note which of two answers the enemy gives at the step from which they begin. */
+/** Playouts that note the enemy's answer at the step where they begin. */
 export class WatchedPlayouts<G extends StateBase, View> extends Playouts<G, View> {
-  /** The answer in the last playout, 0 or 1; 0 if none was asked for. */
+  /** The answer in the last playout, 0 or 1; 0 if the enemy was not asked. */
   answer = 0;
 
   constructor(
@@ -39,7 +39,7 @@ export class WatchedPlayouts<G extends StateBase, View> extends Playouts<G, View
   }
 }
 
-/** A plan that begins with a choice, and how it has fared against each answer. */
+/** A plan that begins with a choice, and its results against each answer. */
 export interface Course {
   readonly script: Script;
   readonly mean: Mean;
@@ -47,9 +47,9 @@ export interface Course {
 }
 
 /**
- * Chooses where the seat's own part of the turn is still to come, such as the card that it will play: each choice is
- * worth what the best plan found after it is worth, against each of the enemy's two answers. Where no choice is best
- * against both, it mixes.
+ * Answers a question that comes before the seat's own part of the turn, such as which card to play. A choice is worth
+ * as much as the best plan found after it, measured against each of the enemy's two answers. If no choice is best
+ * against both, the player mixes choices at random.
  */
 export function chosenAhead<G extends StateBase, View>(
   playouts: WatchedPlayouts<G, View>,
@@ -65,13 +65,13 @@ export function chosenAhead<G extends StateBase, View>(
   );
 }
 
-/** How long such a question may be weighed. */
+/** The limits for weighing such a question. */
 interface Weighing {
   readonly budget: number;
   readonly timer: Pick<Timer, 'used'>;
 }
 
-/** The best plan found after each choice, in their order. */
+/** The best plan found after each choice, in the order of the choices. */
 export function coursesAhead<G extends StateBase, View>(
   playouts: WatchedPlayouts<G, View>,
   listed: readonly Choice[],
@@ -109,13 +109,13 @@ function bestCourse<G extends StateBase, View>(
   const since = timer.used;
   const seeking = { budget: Math.ceil(budget * SEEKING), timer, time: since + (time - since) * SEEKING };
   const field = sought(playouts, begun, seeking).map(({ script }) => course(script));
-  // The course that is left is played again too.
+  // The last remaining course is also played once more.
   const rounds = roundsFor(field.length) + 1;
   const play = (each: Course): void => tried(playouts, each);
   return at(halved(field, { playouts, timer, time, end, rounds, play }), 0);
 }
 
-/** Plans that begin like this: by policy at first, then as the best of them do; at least one. */
+/** Plans with this beginning, at least one: found by policy at first, then by varying the best of them. */
 function sought<G extends StateBase, View>(
   playouts: WatchedPlayouts<G, View>,
   begun: Script,

@@ -1,28 +1,28 @@
 import type { Seat, StateBase } from '@carillon/flow';
 
-/** Counts what happens in one game. */
+/** Counts events in one game. */
 export interface Counter<G extends StateBase> {
-  /** Takes note of an entry of the log, as nobody's secret hides it, with the position as it stands then. */
+  /** Counts an entry of the complete log, with the position after it. */
   note(g: G, entry: unknown): void;
-  /** What was counted, a row a seat, in the order of the names. */
+  /** The counts, one row per seat, in the order of the names. */
   readonly counts: readonly (readonly number[])[];
 }
 
-/** What a player is expected to do on average: a count stays within this band. */
+/** An expectation of average play: a count stays within this band. */
 export interface Band {
   /** The name of a count. */
   readonly of: string;
-  /** The count that it is a share of; without it, the band is a figure a game. */
+  /** The count of which it is a share; without it, the band is a number per game. */
   readonly in?: string;
   readonly least?: number;
   readonly most?: number;
-  /** The seat that it holds for; without it, for both. */
+  /** The seat to which it applies; without it, both. */
   readonly seat?: Seat;
   /** The expectation in plain words. */
   readonly means: string;
 }
 
-/** What a title counts in games of computer players. */
+/** The counts and expectations of a title for games of computer players. */
 export interface Counting<G extends StateBase> {
   readonly names: readonly string[];
   readonly bands: readonly Band[];
@@ -33,13 +33,13 @@ export interface Counting<G extends StateBase> {
 /** The counting of any title, for code that works on all of them. */
 export type AnyCounting = Counting<StateBase>;
 
-/** A counting with its types forgotten: give it only what its own rules have made. */
+/** A counting without its types; pass it only states and entries made by its own rules. */
 export const anyCounting = <G extends StateBase>(counting: Counting<G>): AnyCounting =>
   counting as unknown as AnyCounting;
 
-/** Figures by name, one a seat, all 0 at first. */
+/** Figures by name, one per seat, all 0 at first. */
 export class Counts<Name extends string> {
-  /** A row a seat, in the order of the names. */
+  /** One row per seat, in the order of the names. */
   readonly rows: readonly (readonly number[])[];
   private readonly figures: readonly number[][];
 
@@ -58,16 +58,16 @@ export class Counts<Name extends string> {
   }
 }
 
-/** Finds marches to and fro: a piece comes back to where it was, with nothing done in between. */
+/** Finds pointless marches to and fro: a piece returns to a space without having done anything since. */
 export class Trails {
   private readonly been = new Map<string, Set<string>>();
 
-  /** Something was done: whoever goes back has a reason. */
+  /** Forgets all trails, because something was done: a piece that returns now has a reason. */
   forget(): void {
     this.been.clear();
   }
 
-  /** The first of these pieces goes from one space to another; whether it has been there before. */
+  /** Notes that the first of these pieces moves between two spaces; returns whether it was there before. */
   step(pieces: readonly string[], from: string, to: string): boolean {
     const [first = ''] = pieces;
     const been = this.been.get(first) ?? new Set();

@@ -3,14 +3,15 @@ import type { Brain } from './brain.ts';
 import type { Playouts } from './playout.ts';
 import { Script } from './script.ts';
 
-/** Turns tried for an answer; the best is played again, with other dice. */
+/** The number of turns tried for an answer; the best is played again with other dice. */
 const TRIED = 3;
-/** Turns after the seat's own: the answer, and what follows it. */
+/** The number of turns after the seat's own: the answer, and the turn that follows it. */
 const AFTER = 2;
 
 /**
- * Plays on after a plan: the next to move answers with the best of a few turns, and so does the one after it, which
- * mostly is the first again. An answer is played again once it is chosen, so lucky dice do not choose it and stay.
+ * Plays on after a plan: the next seat to move answers with the best of a few turns, and so does the seat after it,
+ * which is mostly the first again. A chosen answer is played again, so that the lucky dice that made it look best do
+ * not count.
  */
 export class Answers<G extends StateBase, View> {
   private readonly before: G;

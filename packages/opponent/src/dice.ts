@@ -1,13 +1,13 @@
 import { hashText, type Random, seeded } from '@carillon/kit';
 
-/** The random numbers of a player with this seed at an entry. */
+/** The random numbers of a player with this seed, at an entry. */
 export const randomAt = (seed: number, moment: number): Random => named(`${seed} ${moment}`);
 
 const named = (name: string): Random => seeded(Number.parseInt(hashText(name), 16));
 
 /**
- * Random numbers that can begin again: with the same number they are the same, so that plans are compared with the same
- * cards and dice.
+ * Random numbers in numbered sequences: a sequence can be repeated, so that plans are compared with the same cards and
+ * dice.
  */
 export class Dice implements Random {
   private random: Random;
@@ -16,7 +16,7 @@ export class Dice implements Random {
     this.random = named(name);
   }
 
-  /** Begins the sequence with this number. */
+  /** Restarts the sequence with this number. */
   begin(number: number): void {
     this.random = named(`${this.name} ${number}`);
   }

@@ -1,8 +1,8 @@
-/** More than any march: where no way leads. */
+/** The distance if there is no way; more than any march. */
 const FAR = 40;
 
 /**
- * Returns the number of connections between two spaces along the shortest way, no matter what stands there; 40 if there
+ * Returns the number of connections between two spaces along the shortest way, whatever pieces are on it; 40 if there
  * is no way. `next` gives the neighbours of a space.
  */
 export function distancesBetween<Space extends number>(

@@ -2,7 +2,9 @@ import type { Below } from '@carillon/kit';
 
 const PARTS = 1 << 24;
 
-/** An index below `count`, each as likely as its weight; the weights are not negative, and not all 0. */
+/**
+ * A random index below `count`, with a probability proportional to its weight; weights are at least 0, and not all 0.
+ */
 export function drawn(weights: Float64Array, count: number, below: Below): number {
   let total = 0;
   for (let i = 0; i < count; i++) total += weights[i] ?? 0;

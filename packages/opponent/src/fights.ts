@@ -1,7 +1,7 @@
 import type { AdvisedFight } from './advice.ts';
 import type { Fought } from './telling.ts';
 
-/** The share of games from which on a fight is told, and how many are told. */
+/** The least share of games in which a fight must take place to be reported, and the most fights reported. */
 const [OFTEN, TOLD] = [0.25, 3];
 
 /** Counts the fights of games that began with the same plan. */
@@ -25,7 +25,7 @@ export class Fights {
     }
   }
 
-  /** The most frequent fights; of equals, those that came first. */
+  /** The most frequent fights; among equals, those that came first. */
   get summary(): readonly AdvisedFight[] {
     const often = [...this.counts.values()].filter(({ met }) => met >= OFTEN * this.games);
     const sorted = often.toSorted((a, b) => b.met - a.met).slice(0, TOLD);

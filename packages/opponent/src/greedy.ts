@@ -6,20 +6,20 @@ import { best, Mean } from './playout.ts';
 import { Script } from './script.ts';
 import type { Timer } from './timer.ts';
 
-/** Playouts of each choice, and as many again of each of the better ones. */
+/** The playouts of each choice, and the further playouts of each of the better ones (one in `KEPT_ONE_IN`). */
 const FIRST = 4;
 const MORE = 8;
 const KEPT_ONE_IN = 3;
 
-/** How long a choice may be weighed. */
+/** The limits for weighing a choice. */
 interface Pace {
   readonly budget: number;
   readonly timer: Pick<Timer, 'used'>;
 }
 
 /**
- * Plays each choice to the end of the turn some times, the better ones more often; takes the best on average. When time
- * is up each is played once.
+ * Plays each choice to the end of the turn several times, the better ones more often; takes the best on average. If
+ * time is up, each is played only once.
  */
 export function greedily<G extends StateBase, View>(
   playouts: Playouts<G, View>,
@@ -39,7 +39,7 @@ export function greedily<G extends StateBase, View>(
   return best(kept, 1)[0]?.choice;
 }
 
-/** Each choice as a plan of its own. */
+/** One plan for each choice. */
 function singly(step: number, listed: readonly Choice[]) {
   return listed.map((choice) => {
     const script = new Script();
@@ -61,7 +61,7 @@ export function carefully<G extends StateBase, View>(
   for (let number = 0; halving.toCome > 0; ) {
     if (number > 0 && timer.used >= 1) break;
     const stop = playouts.made + halving.shareOf(end - playouts.made);
-    // All of them meet the same cards and dice, so a round is played to its end.
+    // All choices must meet the same cards and dice, so a round is played to its end.
     do {
       for (const { script, mean } of halving.left) {
         dice.begin(number);

@@ -1,13 +1,13 @@
-/** Notes that a habit could show: whether it did, and how much the occasion counts, from 0 to 1. */
+/** Notes an occasion for a habit: whether the seat followed it, and the weight of the occasion, from 0 to 1. */
 export type NoteHabit = (habit: string, shown: boolean, share: number) => void;
 
-/** How often a side does something where it can, by name: data, learned from games. */
+/** How often a side does something when it can, by name; data learned from games. */
 export interface Habits {
   readonly version: string;
   readonly rates: Readonly<Record<string, number>>;
 }
 
-/** Occasions with the mean rate of its kind that are added to those of a habit: rare ones are near the mean. */
+/** Occasions with the mean rate of its kind that are added to a habit's own, so that rare habits stay near the mean. */
 const ADDED = 4;
 /** Lower rates are left out. */
 const LEAST = 0.005;
@@ -17,7 +17,7 @@ interface Count {
   occasions: number;
 }
 
-/** Counts occasions, and works out rates: a habit's name is its kind, a colon, and its thing. */
+/** Counts occasions, and works out rates. The name of a habit is its kind, a colon, and its object. */
 export class HabitCounts {
   private readonly counts = new Map<string, Count>();
 

@@ -1,20 +1,20 @@
 import { best, type Mean } from './playout.ts';
 import type { Timer } from './timer.ts';
 
-/** The rounds in which a field of `count` is halved until `wanted` are left. */
+/** The number of rounds in which a field of `count` is halved until `wanted` are left. */
 export const roundsFor = (count: number, wanted = 1): number => Math.ceil(Math.log2(Math.max(1, count / wanted)));
 
 /**
- * Sequential halving: round by round the better half of a field goes on, until `wanted` are left. Each round has an
- * equal share of the playouts that are left.
+ * Sequential halving: the better half of a field goes on to the next round, until `wanted` are left. Each round has an
+ * equal share of the remaining playouts.
  */
 export class Halving<T> {
   private out: readonly T[] = [];
 
   constructor(
-    /** Those who are still in the field. */
+    /** The members still in the field. */
     public left: readonly T[],
-    /** The rounds that are still to come. */
+    /** The number of rounds still to come. */
     public toCome: number,
     private readonly wanted = 1,
   ) {}
@@ -24,7 +24,7 @@ export class Halving<T> {
     return Math.floor(playouts / this.toCome);
   }
 
-  /** Ends a round. `order`: the best first, of as many of the field as were reached; the others drop out. */
+  /** Ends a round. `order` has the members that were played, the best first; the others drop out. */
   end(order: readonly T[]): void {
     const kept = Math.max(this.wanted, Math.ceil(order.length / 2));
     this.out = [...order.slice(kept), ...this.left.slice(order.length), ...this.out];
@@ -32,13 +32,13 @@ export class Halving<T> {
     this.toCome--;
   }
 
-  /** All: those left in their order, then those who dropped out, the last first. */
+  /** All members: those left in their order, then those who dropped out, the last to drop out first. */
   get ranked(): readonly T[] {
     return [...this.left, ...this.out];
   }
 }
 
-/** How long a search may take. */
+/** The limits of a search. */
 export interface Pace {
   readonly playouts: { readonly made: number };
   readonly timer: Pick<Timer, 'used'>;
@@ -47,8 +47,8 @@ export interface Pace {
 }
 
 /**
- * Plays all of a field in turn, round after round, until `stop` playouts are made, or time is up. How many were reached:
- * at least one.
+ * Plays the members of a field in turn, round after round, until `stop` playouts are made or time is up. Returns the
+ * number of members that were played, at least 1.
  */
 export function playedInTurn<T>(
   field: readonly T[],
@@ -67,11 +67,11 @@ export function playedInTurn<T>(
   return field.length;
 }
 
-/** How a field is compared. */
+/** The settings for comparing a field. */
 interface Comparing<T> extends Pace {
   readonly rounds: number;
   readonly wanted?: number;
-  /** Playouts that are made when it ends. */
+  /** The total of playouts at which it ends. */
   readonly end: number;
   readonly play: (each: T) => void;
   /** Called after each round with the best so far. */
@@ -79,8 +79,8 @@ interface Comparing<T> extends Pace {
 }
 
 /**
- * Halves a field, or stops when time is up. What the clock keeps from being played in the first round drops out: it was
- * found by luck perhaps. At least the first is played. All, the best of those left first.
+ * Halves a field, or stops when time is up. Members that could not be played in the first round drop out, because they
+ * may have been found by luck; at least the first is played. Returns all members, those left first, the best first.
  */
 export function halved<T extends { readonly mean: Mean }>(field: readonly T[], comparing: Comparing<T>): readonly T[] {
   const { playouts, timer, time, rounds, wanted = 1, end, play, report } = comparing;

@@ -1,34 +1,36 @@
 import type { Seat, StateBase } from '@carillon/flow';
 
-/** What a seat sets out to do in its turn, as plain data: names only. */
+/** An intention of a seat for its turn, as plain data: names only. */
 export interface Intended {
-  /** Why it goes there, as the title calls it. */
+  /** The title's name for the purpose. */
   readonly aim: string;
-  /** The space where it wants to be, or to do something. */
+  /** The space where it wants to go, or to act. */
   readonly at: string;
   /** The space where it begins, if the title names it. */
   readonly from?: string;
   /** The connection that is built, if one is. */
   readonly by?: string;
-  /** Who goes. */
+  /** The pieces that go. */
   readonly pieces: readonly string[];
 }
 
-/** What a title can tell of intentions. */
+/** A title's description of intentions. */
 export interface Intending<G extends StateBase> {
-  /** Of so many turns that a search plays by policy from their beginning, one pursues an intention: each in turn; 0: none. */
+  /** One in this many turns that a search plays entirely by policy pursues an intention, each in turn; 0 for none. */
   readonly oneIn: number;
-  /** Why anybody goes anywhere, as `Intended.aim` calls it. */
+  /** All purposes, as in `Intended.aim`. */
   readonly aims: readonly string[];
-  /** What a seat may set out to do in its turn, the most promising first, from what it sees. */
+  /** The possible intentions of a seat for its turn, the most promising first, from what it sees. */
   list(g: G, seat: Seat): readonly Intended[];
-  /** Which of them is carried out, or begun, by what a seat does: log entries of the types in `Telling.deeds`. */
+  /**
+   * The intention that a seat's deeds carry out or begin; the deeds are log entries of the types in `Telling.deeds`.
+   */
   pursued(all: readonly Intended[], deeds: readonly unknown[]): Intended | undefined;
 }
 
 /**
- * The intention that is nearest to its end; of equals, the more promising. `left` says how far one is from it, `undefined`
- * if it is not pursued.
+ * The intention that is nearest to its goal; among equals, the more promising. `left` returns the distance of an
+ * intention from its goal, `undefined` if it is not pursued.
  */
 export function nearestToItsEnd(
   all: readonly Intended[],

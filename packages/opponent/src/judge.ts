@@ -12,24 +12,24 @@ import { readView } from './read-view.ts';
 import { Script } from './script.ts';
 import { gradeOf, type Verdict } from './verdict.ts';
 
-/** A turn to be judged: what a seat saw at its beginning, what it chose, and what it saw at its end. */
+/** A turn to be judged: the seat's view at its beginning, the seat's choices, and its view at the end. */
 export interface JudgeTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'moment'> {
-  /** Its choices of the turn, each with its step: as in `Task.plan`. */
+  /** Its choices in the turn, each with its step, as in `Task.plan`. */
   readonly played: readonly number[];
   readonly after: After<View>;
 }
 
-/** What came after a turn: a position, or the end of the game, where the seat has won 1, drawn ½ or lost 0. */
+/** The situation after a turn: a view, or the end of the game with the seat's result: 1 won, ½ drawn, 0 lost. */
 export type After<View> = { readonly view: View } | { readonly result: number };
 
-/** Playouts of each of the plans that are compared. */
+/** The number of playouts of each plan that is compared. */
 const MEASURED = 256;
-/** Plans that are compared with what was chosen. */
+/** The number of plans with which the choices are compared. */
 const PLANS = 3;
-/** Deals over which a position is evaluated. */
+/** The number of deals over which a position is evaluated. */
 const DEALS = 64;
 
-/** Judges turns, each from the view of the seat that had it. */
+/** Judges turns, each from the view of its seat. */
 export class Judge<G extends StateBase, View> {
   private readonly dealt: G;
   private readonly evaluate: (g: G) => number;
@@ -83,7 +83,7 @@ export class Judge<G extends StateBase, View> {
     };
   }
 
-  /** What a plan sets out to do. */
+  /** The intention of a plan. */
   private intendedBy(script: Script, seen: G, seat: Seat, measuring: Measuring<G, View>): Intended | undefined {
     const { intending, rules } = this.brain;
     if (intending === undefined) return undefined;

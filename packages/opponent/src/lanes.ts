@@ -10,42 +10,42 @@ import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
 /**
- * A part of a search that is divided into lanes: a lane has random numbers of its own and its share of the playouts, so
- * the result is the same whatever executes it, and wherever.
+ * A part of a search that is divided into lanes. Each lane has its own random numbers and its share of the playouts, so
+ * the result does not depend on where it is executed.
  */
 export interface LaneJob {
   readonly lane: number;
   /** 0 looks for plans; later rounds compare plans. */
   readonly round: number;
-  /** At most so many playouts, as far as each plan has been played once. */
+  /** The most playouts, once each plan has been played. */
   readonly playouts: number;
-  /** On a slow machine it stops after so many milliseconds. */
+  /** The time limit in milliseconds, which only a slow machine reaches. */
   readonly milliseconds: number;
   /** The plans to compare, each as `Task.plan`. */
   readonly plans: readonly (readonly number[])[];
 }
 
-/** What a lane has found: its best plans, best first; or how the plans of its job fared, in their order. */
+/** The result of a lane: its best plans, the best first, or the results of its job's plans, in their order. */
 export interface LaneFound {
   readonly playouts: number;
   readonly plans: readonly LanePlan[];
 }
 
-/** A plan, as `Task.plan`, with the sum of the chances of winning over so many playouts. */
+/** A plan, as `Task.plan`, with the sum of its chances of winning over `count` playouts. */
 export interface LanePlan {
   readonly plan: readonly number[];
   readonly count: number;
   readonly sum: number;
 }
 
-/** Plans that each lane contributes. */
+/** The number of plans that each lane contributes. */
 const CONTRIBUTED = 4;
 /** The share of the budget that finds plans. */
 const SEEKING = 0.4;
-/** Plans that are compared, at most; at least; and one for so many playouts. */
+/** The most and the fewest plans that are compared, and the number of playouts for each. */
 const [FIELD, LEAST, EACH] = [16, 4, 650];
 
-/** What a lane knows of the position. */
+/** A lane's facts about the position. */
 export interface LanePosition<G extends StateBase, View> {
   readonly brain: Brain<G, View>;
   readonly seen: G;
@@ -57,7 +57,7 @@ export interface LanePosition<G extends StateBase, View> {
   readonly now: () => number;
 }
 
-/** Does one job. */
+/** Executes one job. */
 export function runLane<G extends StateBase, View>(position: LanePosition<G, View>, job: LaneJob): LaneFound {
   const { brain, seen, seat, deal, evaluate } = position;
   const dice = new Dice(`${position.dice} lane ${job.lane} round ${job.round}`);
@@ -80,8 +80,8 @@ function sought<G extends StateBase, View>(
 }
 
 /**
- * Plays what follows each plan, with the same cards and dice for all of them at first, until the playouts are used. When
- * time is up the plans that were not reached are not counted.
+ * Plays on after each plan, with the same cards and dice for all of them at first, until the playouts are used up. If
+ * time is up, plans that were not reached do not count.
  */
 function compared<G extends StateBase, View>(
   playouts: Playouts<G, View>,
@@ -100,13 +100,13 @@ function compared<G extends StateBase, View>(
   return field.map(({ plan, mean }) => ({ plan, ...mean.data }));
 }
 
-/** The jobs of a round, and what was found by them, in the order of the lanes. */
+/** A search by rounds: yields the jobs of a round, and takes their results, in the order of the lanes. */
 export type Rounds<Result> = Generator<readonly LaneJob[], Result, readonly LaneFound[]>;
 
 const keyOf = (plan: readonly number[]): string => plan.join();
 const meanOf = ({ sum, count }: LanePlan): number => (count === 0 ? 0 : sum / count);
 
-/** The best plans of all lanes: the best of each first, then the second best; each once. */
+/** The best plans of all lanes: the best of each lane first, then the second best of each, without duplicates. */
 function merged(found: readonly LaneFound[], most: number): readonly LanePlan[] {
   const field = new Map<string, LanePlan>();
   for (let place = 0; place < CONTRIBUTED; place++) {
@@ -119,7 +119,7 @@ function merged(found: readonly LaneFound[], most: number): readonly LanePlan[] 
   return [...field.values()];
 }
 
-/** Adds what the lanes found to the sums of the plans, in the order of the lanes; the best come first. */
+/** Adds the results of the lanes to the sums of the plans, in the order of the lanes; the best come first. */
 function summed(field: readonly LanePlan[], found: readonly LaneFound[]): readonly LanePlan[] {
   const sums = field.map(({ plan, count, sum }, i) => {
     const parts = found.map(({ plans }) => plans[i] ?? { count: 0, sum: 0 });
@@ -135,7 +135,7 @@ function summed(field: readonly LanePlan[], found: readonly LaneFound[]): readon
     .map(({ each }) => each);
 }
 
-/** The result of a search in lanes: its plans, best first, and the playouts of all lanes. */
+/** The result of a search in lanes: its plans, the best first, and the playouts of all lanes. */
 export interface Searched {
   readonly plans: readonly { readonly script: Script; readonly chance: number }[];
   readonly playouts: number;
@@ -143,11 +143,11 @@ export interface Searched {
 
 type Budget = Pick<Level, 'planning' | 'milliseconds' | 'lanes'>;
 
-/** Makes jobs for the lanes, and keeps account of their playouts. */
+/** Makes jobs for the lanes, and counts their playouts. */
 class Jobs {
   private readonly spent: number[];
   private readonly share: number;
-  /** Milliseconds of a lane: where fewer execute them, they share the time. */
+  /** The milliseconds of a lane; if there are fewer executors than lanes, lanes share the time. */
   private readonly time: number;
 
   constructor({ planning, milliseconds, lanes }: Budget, executors: number) {
@@ -165,7 +165,7 @@ class Jobs {
     return this.spent.map((_, lane) => ({ lane, ...job }));
   }
 
-  /** A plan without a rival is played once, for its chance. */
+  /** The jobs of a comparison. A plan without a rival is played once, for its chance. */
   comparing(halving: Halving<LanePlan>, rounds: number): readonly LaneJob[] {
     const { left, toCome } = halving;
     const plans = left.map(({ plan }) => plan);
@@ -185,8 +185,8 @@ class Jobs {
 }
 
 /**
- * Searches in lanes, by rounds: each lane looks for plans, then all lanes compare the best plans of all by what follows
- * them, and each round halves the field. `executors` execute the lanes at once.
+ * Searches in lanes, by rounds: each lane looks for plans; then all lanes compare the best plans of all lanes by the
+ * turns that follow, and each round halves the field. `executors` lanes are executed at the same time.
  */
 export function* searchInLanes(level: Budget, executors: number, report?: Report): Rounds<Searched> {
   const jobs = new Jobs(level, executors);

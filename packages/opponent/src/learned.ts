@@ -1,8 +1,8 @@
-/** An evaluation by hand, and what it has read of the position that it judged last. */
+/** An evaluation with weights set by hand, and the features that it read in the last position. */
 export interface HandEvaluation<G> {
   /** The first seat's chance of winning, from 0 to 1. */
   chance(g: G): number;
-  /** The features, each for the first seat less for the second. */
+  /** The features, each the first seat's value minus the second's. */
   readonly values: Float64Array;
   /** The share of the game that is left, from 1 to 0. */
   readonly left: number;
@@ -11,13 +11,13 @@ export interface HandEvaluation<G> {
 /** Learned weights as data: `npm run learn` writes them. */
 export interface LearnedWeights {
   readonly version: string;
-  /** By input; an input that is not named weighs 0. */
+  /** The weights by input; an input that is not named has weight 0. */
   readonly weights: Readonly<Record<string, number>>;
 }
 
 const MOST = 0.995;
 
-/** From 0 to 1; algebraic, because exponentials differ between processors. */
+/** Maps a score to a chance from 0 to 1; algebraic, because exponentials differ between processors. */
 export const curve = (x: number): number => 0.5 + (0.5 * x) / Math.sqrt(1 + x * x);
 
 /** The inverse of `curve`, for chances that are neither 0 nor 1. */
@@ -27,8 +27,9 @@ export function steepnessOf(chance: number): number {
 }
 
 /**
- * An evaluation that corrects one by hand: its chance, and its features, each by a weight and by a weight for the start
- * of the game. Inputs are named after features, with `, early` for the second weight.
+ * An evaluation that corrects one with weights set by hand. Its inputs are that evaluation's chance and its features;
+ * each feature has one weight, and another for the start of the game. Inputs have the names of the features, with
+ * `, early` for the second weight.
  */
 export class LearnedEvaluation<G> {
   readonly names: readonly string[];

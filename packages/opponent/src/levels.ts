@@ -1,7 +1,7 @@
 import type { LevelName } from '@carillon/seat';
 import { BadTask } from './bad-task.ts';
 
-/** How a level thinks. */
+/** The way of thinking of a level. */
 export interface Level {
   /** Whether it plans whole turns; otherwise it weighs one choice at a time. */
   readonly plans: boolean;
@@ -11,13 +11,16 @@ export interface Level {
   readonly learned: boolean;
   /** Whether it infers hidden cards from what others did and did not do. */
   readonly believes: boolean;
-  /** In how many lanes it searches; see `searchInLanes`. In more than one it also weighs single choices more carefully. */
+  /**
+   * The number of lanes of its search; see `searchInLanes`. With more than one, it also weighs single choices more
+   * carefully.
+   */
   readonly lanes: number;
-  /** Playouts for a turn that is planned: turns played, answers included. */
+  /** The playouts for planning a turn: turns played, including answers. */
   readonly planning: number;
-  /** Playouts for a single choice. */
+  /** The playouts for a single choice. */
   readonly weighing: number;
-  /** On a slow machine it stops after so many milliseconds, and makes fewer playouts. */
+  /** The time limit in milliseconds, which only a slow machine reaches; then it makes fewer playouts. */
   readonly milliseconds: number;
 }
 
@@ -35,7 +38,7 @@ export const LEVEL: { readonly [L in LevelName]: Level } = {
   general: { ...DEEP, believes: true, lanes: LANES, planning: 20_800, weighing: 960, milliseconds: 4000 },
 };
 
-/** A level with a part of its playouts, at least one. */
+/** A level with a share of its playouts, at least one. */
 export const partOf = (level: Level, share: number): Level => ({
   ...level,
   planning: Math.ceil(level.planning * share),

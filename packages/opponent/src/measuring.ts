@@ -6,10 +6,10 @@ import { Playouts } from './playout.ts';
 import { Recital } from './recital.ts';
 import type { Script } from './script.ts';
 
-/** Games from which the log of a plan is taken, at most. */
+/** The most games that are tried for the log of a plan. */
 const TOLD = 16;
 
-/** How plans of one position do, each with the same cards and dice. */
+/** Measures plans in one position, all with the same cards and dice. */
 export class Measuring<G extends StateBase, View> {
   private random: Random = seeded(0);
   private readonly playouts: Playouts<G, View>;
@@ -20,7 +20,7 @@ export class Measuring<G extends StateBase, View> {
     private readonly brain: Brain<G, View>,
     seen: G,
     private readonly seat: Seat,
-    /** Makes what deals hidden cards. */
+    /** Returns a function that deals hidden cards. */
     dealer: () => (g: G, below: Below) => void,
     private readonly seed: string,
     evaluate: (g: G) => number,
@@ -31,7 +31,7 @@ export class Measuring<G extends StateBase, View> {
     this.before = this.read(seen);
   }
 
-  /** Plays a plan out so many times, and counts its fights, if wanted. */
+  /** Plays a plan out `count` times, and counts its fights, if wanted. */
   measure(script: Script, count: number, fights?: Fights): Measured {
     const { telling } = this.brain;
     const measured = new Measured(telling.features.length);
@@ -76,7 +76,7 @@ export class Measuring<G extends StateBase, View> {
     return seeded(Number.parseInt(hashText(`${this.seed} ${game}`), 16));
   }
 
-  /** A seat that is not the first counts points the other way. */
+  /** The sign of points for the seat: they are positive for the first seat. */
   get sign(): number {
     return this.seat === 0 ? 1 : -1;
   }
@@ -92,7 +92,7 @@ export class Measuring<G extends StateBase, View> {
   }
 }
 
-/** Sums over the playouts of a plan. */
+/** The sums over the playouts of a plan. */
 export class Measured {
   private count = 0;
   private sum = 0;
@@ -132,7 +132,9 @@ export class Measured {
     return Math.sqrt(variance / Math.max(1, this.count - 1));
   }
 
-  /** By how much this is better than another, and the standard error: both have met the same cards and dice. */
+  /**
+   * The difference of the chance from another plan's, and its standard error; both have met the same cards and dice.
+   */
   over(other: Measured): { readonly loss: number; readonly error: number } {
     const gaps = this.values.map((value, i) => value - (other.values[i] ?? 0));
     const loss = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
@@ -144,7 +146,7 @@ export class Measured {
     return { points: this.points / this.count, lost: [this.own / this.count, this.enemy / this.count] };
   }
 
-  /** By feature, for the seat with this sign. */
+  /** The mean contribution of each feature, for the seat with this sign. */
   worths(sign: number): readonly number[] {
     return Array.from(this.features, (sum) => (sign * sum) / this.count);
   }

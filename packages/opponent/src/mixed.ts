@@ -1,12 +1,12 @@
 import { at } from '@carillon/kit';
 
 const ROUNDS = 2_000;
-/** A smaller share is a trace of the beginning, when nothing was known. */
+/** Smaller shares are dropped: they remain from the first rounds, when nothing was known. */
 const TRACE = 0.04;
 
 const positive = (value: number): number => Math.max(0, value);
 
-/** How often each is played by regrets: the more it would have gained, the oftener. */
+/** The share of each row by its regret: the more it would have gained, the more often it is played. */
 function byRegrets(regrets: Float64Array, into: Float64Array): void {
   let total = 0;
   for (const regret of regrets) total += positive(regret);
@@ -14,8 +14,8 @@ function byRegrets(regrets: Float64Array, into: Float64Array): void {
 }
 
 /**
- * How often to play each row of a matrix game, by regret matching on both sides. `worths` has what each row is worth
- * to its player against each column; the other player wants little. The shares add up to 1.
+ * The shares with which to play the rows of a matrix game, by regret matching on both sides. `worths` has the worth of
+ * each row against each column for the player of the rows; the other player minimises it. The shares add up to 1.
  */
 export function mixed(worths: readonly (readonly number[])[]): Float64Array {
   const columns = at(worths, 0).length;

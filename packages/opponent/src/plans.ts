@@ -6,7 +6,7 @@ import { best, Mean } from './playout.ts';
 import { Script } from './script.ts';
 import type { Timer } from './timer.ts';
 
-/** A course for a turn, and how it has fared. */
+/** A plan for a turn, and its results so far. */
 export interface Plan {
   readonly script: Script;
   readonly mean: Mean;
@@ -14,24 +14,26 @@ export interface Plan {
 
 /** The share of the budget that looks for plans; the rest compares them. */
 const SEEKING = 0.4;
-/** The share of that which begins as the best plans found so far do, and goes on otherwise. */
+/** The share of that which varies the best plans found so far: with their beginning, and another continuation. */
 const VARYING = 0.6;
-/** Plans that are varied, and playouts until they are chosen again. */
+/** The number of plans that are varied, and of playouts until they are chosen again. */
 const [VARIED, AGAIN] = [8, 32];
-/** Plans that are compared, at most; at least; and one for so many playouts: few are compared better than many. */
+/**
+ * The most and the fewest plans that are compared, and the playouts for each: few plans are compared better than many.
+ */
 const [FIELD, LEAST, EACH] = [48, 8, 27];
 
-/** A plan is proven once it was played so many times. */
+/** The number of playouts that prove a plan. */
 const PROVEN = 3;
-/** Of so many playouts that vary plans, one proves a plan. */
+/** One in this many of the playouts that vary plans proves a plan instead. */
 const PROVING_ONE_IN = 2;
 
-/** How long a search may take. */
+/** The limits of a search. */
 interface Pace {
   readonly timer: Pick<Timer, 'used'>;
   /** The share of the time after which it stops. */
   readonly time: number;
-  /** Called now and then with the chance of winning with the best plan so far, and the turns played for it. */
+  /** Called from time to time with the chance of winning with the best plan so far, and the turns played so far. */
   readonly report?: Report | undefined;
 }
 
@@ -40,9 +42,9 @@ export type Report = (chance: number, made: number) => void;
 const UNHURRIED: Pace = { timer: { used: 0 }, time: 1 };
 
 /**
- * Plays the turn by policy many times, and keeps the seat's choices of each as a plan; later turns begin as the best of
- * these plans do. Replays the best of them with other cards, dice and answers, and halves the field until one is left:
- * sequential halving. The best plans, best first.
+ * Plays the turn many times by policy, and keeps the seat's choices in each as a plan; later playouts begin like the
+ * best of these plans. Then replays the best plans with other cards, dice and answers, and halves the field until one
+ * is left (sequential halving). Returns the best plans, the best first.
  */
 export function plansFor<G extends StateBase, View>(
   playouts: Playouts<G, View>,
@@ -61,9 +63,10 @@ export function plansFor<G extends StateBase, View>(
 }
 
 /**
- * Plans found by playing turns: at first by policy alone, then from the beginnings of those that did best. A plan that
- * did well once may have had lucky dice, and of many plans the luckiest look best. So in turn with this the best are
- * played again until they are proven, and only proven plans are varied. The proven come first, each group best first.
+ * Plans found by playing turns: at first by policy alone, then with the beginnings of the best plans. A plan that did
+ * well once may have had lucky dice, and of many plans the luckiest look best. So, alternately, the best plans are
+ * played again until they are proven, and only proven plans are varied. Proven plans come first, the best first in each
+ * group.
  */
 function soughtFor<G extends StateBase, View>(
   playouts: Playouts<G, View>,
@@ -104,7 +107,7 @@ function intentionFor<G extends StateBase, View>(playouts: Playouts<G, View>, be
 
 const isProven = ({ mean }: Plan): boolean => mean.count >= PROVEN;
 
-/** Of the plans that are not proven the one that did best; `undefined` if all are. */
+/** The best of the plans that are not yet proven; `undefined` if all are. */
 function bestUnproven(found: Iterable<Plan>): Plan | undefined {
   let most: Plan | undefined;
   for (const plan of found)
@@ -112,7 +115,7 @@ function bestUnproven(found: Iterable<Plan>): Plan | undefined {
   return most;
 }
 
-/** The beginning of one of some plans, cut anywhere; `undefined` if there is none. */
+/** The beginning of a random one of these plans, cut at a random place; `undefined` if there are no plans. */
 function beginningOf<G extends StateBase, View>(
   parents: readonly Plan[],
   playouts: Playouts<G, View>,
@@ -123,10 +126,12 @@ function beginningOf<G extends StateBase, View>(
 
 /** The share of a deep search that finds plans and compares them by the turn alone. */
 const SHALLOW = 0.4;
-/** Plans that are looked at further. */
+/** The number of plans that are examined further. */
 const LOOKED_AT = 8;
 
-/** Like `plansFor`, but compares the best plans by the turns that follow: the enemy's best answer, and one's own. */
+/**
+ * Like `plansFor`, but compares the best plans by the turns that follow: the enemy's best answer, and the seat's own.
+ */
 export function deepPlansFor<G extends StateBase, View>(
   playouts: Playouts<G, View>,
   answers: Answers<G, View>,

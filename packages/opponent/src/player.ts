@@ -29,7 +29,7 @@ export interface Thought extends GuestThought {
   readonly chance: number | undefined;
 }
 
-/** A position as the player sees it, and what it may choose there. */
+/** A position as the player sees it, with its choices. */
 interface Moment<G> {
   readonly seen: G;
   readonly step: number;
@@ -38,8 +38,8 @@ interface Moment<G> {
 }
 
 /**
- * A computer player for one seat. It knows views and nothing else, and keeps nothing between tasks. Its random numbers
- * come from its own seed, which has nothing to do with the game's dice.
+ * A computer player for one seat. It knows only views, and keeps nothing between tasks. Its random numbers come from
+ * its own seed, which is independent of the game's dice.
  */
 export class ComputerPlayer<G extends StateBase, View> {
   private readonly choices = new Choices();
@@ -48,7 +48,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     private readonly brain: Brain<G, View>,
     private readonly level: Level,
     private readonly seed: number,
-    /** Milliseconds that pass; without a clock it takes all the time that its playouts need. */
+    /** A clock in milliseconds; without one, the player takes all the time that its playouts need. */
     private readonly now: () => number = () => 0,
     /** Called with its progress while it plans. */
     private readonly report?: Report,
@@ -56,7 +56,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     mustBeLevel(level);
   }
 
-  /** What its evaluation is called, and its belief if it has one. */
+  /** The version of its evaluation, and of its habits if it has beliefs. */
   get version(): string {
     const { brain, level } = this;
     const evaluation = level.learned ? brain.learned.version : brain.version;
@@ -69,9 +69,9 @@ export class ComputerPlayer<G extends StateBase, View> {
   }
 
   /**
-   * Chooses like `decide`, but leaves the jobs of its lanes to others: yields them round by round, and wants what they
-   * found, in their order. `executors` of them are done at the same time. The choice is the same for any number, unless
-   * the clock stops a search.
+   * Chooses like `decide`, but others execute its lanes: yields the jobs of each round, and takes their results in the
+   * same order. `executors` jobs are executed at the same time. The choice is the same for any number, unless the clock
+   * stops a search.
    */
   *deciding(task: Task<View>, executors = 1): Rounds<Thought> {
     const at = this.momentOf(task);
@@ -84,7 +84,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     return this.level.lanes > 1 ? yield* this.inLanes(at, executors) : this.planning(at, task);
   }
 
-  /** Does a job of a lane for this task. */
+  /** Executes the job of a lane for this task. */
   lane(task: Task<View>, job: LaneJob): LaneFound {
     return runLane(this.positionOf(this.seenIn(task), task), job);
   }
@@ -111,12 +111,12 @@ export class ComputerPlayer<G extends StateBase, View> {
     return { brain, seen, seat, deal, evaluate: evaluationOf(brain, level), dice: `${this.seed} ${moment}`, now };
   }
 
-  /** The choice that needs no thought: the only one, or the next of the plan for this turn. */
+  /** A choice that needs no thought: the only one, or the next of the plan for this turn. */
   private unthinking({ seen, step, listed, plan }: Moment<G>, seat: Seat): Thought | undefined {
     const [only] = listed;
     if (only === undefined) throw new BadTask('not_asked', 'the seat has nothing to choose');
     const own = this.isOwnTurn(seen, seat);
-    // A plan reveals nothing about lone choices.
+    // Plans do not contain lone choices.
     const choice =
       listed.length === 1 ? only : own && !this.isNewTurn(seen, seat) ? plan.next(step, this.choices) : undefined;
     if (choice === undefined) return undefined;
@@ -174,7 +174,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     return this.begun(at, plans[0], weighed, () => playouts);
   }
 
-  /** Begins a plan; if it does not fit, makes another choice. */
+  /** Makes the first choice of a plan; if it is not listed, makes another choice. */
   private begun(
     at: Moment<G>,
     plan: { readonly script: Script; readonly chance: number } | undefined,
@@ -196,7 +196,7 @@ export class ComputerPlayer<G extends StateBase, View> {
     return this.isOwnTurn(seen, seat) && (this.brain.beginsTurn(seen) || this.brain.plansAgain?.(seen) === true);
   }
 
-  /** The choices worth a thought; all, if none is. */
+  /** The choices worth considering; all choices if none is. */
   private considered(seen: G, seat: Seat): readonly Choice[] {
     const all = this.choices.toArray();
     const worth = all.filter((choice) => this.brain.considers(seen, seat, choice));

@@ -5,32 +5,32 @@ import { worthOfEnding } from './ending.ts';
 import type { Script } from './script.ts';
 
 /**
- * Plays turns to their end. Hidden cards are dealt anew for each: what a seat cannot see has no influence. One instance
- * serves one position, that of the seat whose view it is.
+ * Plays turns to their end. Hidden cards are dealt again for each, so that hidden information has no influence. An
+ * instance is for one position, from the view of one seat.
  */
 export class Playouts<G extends StateBase, View> implements Player<G> {
   /** Turns played so far. */
   made = 0;
-  /** Gets the log of each turn, if wanted. */
+  /** Receives the log of each turn, if wanted. */
   say: ((entry: unknown) => void) | undefined = undefined;
   private readonly g: G;
   private readonly policy: Policy<G>;
-  /** What the seat means to choose in the turn under way, and where its choices are recorded. */
+  /** The planned choices of the seat in the current turn, and the record of its choices. */
   private script: Script | undefined;
   private record: Script | undefined;
   /** The seat whose choices these are. */
   private actor: Seat;
-  /** Whether the turn under way has begun: it does not stop at its own beginning. */
+  /** Whether the current turn has begun, so that a playout does not stop at its beginning. */
   private begun = false;
-  /** Whether the position comes before a turn, which belongs to its playouts. */
+  /** Whether the position comes before a turn; then its playouts include that turn. */
   private readonly early: boolean;
-  /** How many intentions the policy has listed for this turn; of so many turns one pursues an intention. */
+  /** The number of intentions that the policy has listed for this turn, and the interval of turns that pursue one. */
   readonly intentions: number;
   readonly intendsOneIn: number;
 
   constructor(
     private readonly brain: Brain<G, View>,
-    /** An observer's state: what the seat can see. */
+    /** The observer's state of the seat. */
     private readonly seen: G,
     private readonly seat: Seat,
     private readonly deal: (g: G, below: Below) => void,
@@ -48,9 +48,9 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   }
 
   /**
-   * The seat's chance of winning after this turn: deals what is hidden, makes the choices of the script as far as they
-   * are listed, and the rest by policy, which may have an intention. Records what the seat chose where it had a choice, if
-   * wanted.
+   * Plays the turn, and returns the seat's chance of winning after it. Deals the hidden cards, makes the choices of the
+   * script as far as they are listed, and all others by policy, which may have an intention. `record` gets the seat's
+   * choices, except lone ones.
    */
   play(script: Script | undefined, record?: Script, intention?: number): number {
     const { g } = this;
@@ -65,7 +65,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     return this.random.below(count);
   }
 
-  /** The position at the end of the last turn, until the next. */
+  /** The position at the end of the last turn; valid until the next turn is played. */
   get end(): G {
     return this.g;
   }
@@ -75,7 +75,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     return this.brain.rules.flow.who(this.g) === OVER;
   }
 
-  /** Plays another turn from the end of the last; script and record are those of `actor`. The seat's chance after it. */
+  /** Plays on with another turn; script and record are those of `actor`. Returns the seat's chance after it. */
   playOn(actor: Seat, script?: Script, record?: Script, intention?: number): number {
     this.actor = actor;
     this.policy.begin(intention);
@@ -131,7 +131,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   }
 }
 
-/** The mean of some playouts of the same beginning. */
+/** The mean over playouts with the same beginning. */
 export class Mean {
   count = 0;
   private sum = 0;
@@ -145,13 +145,13 @@ export class Mean {
     return this.count === 0 ? 0 : this.sum / this.count;
   }
 
-  /** As plain data. */
+  /** The count and the sum, as plain data. */
   get data(): { readonly count: number; readonly sum: number } {
     return { count: this.count, sum: this.sum };
   }
 }
 
-/** The entries with the highest means, best first; of equals, those that came first. */
+/** The entries with the highest means, the best first; among equals, those that came first. */
 export function best<T extends { readonly mean: Mean }>(all: readonly T[], count: number): T[] {
   const order = all.map((each, index) => ({ each, index, value: each.mean.value }));
   order.sort((a, b) => b.value - a.value || a.index - b.index);

@@ -14,7 +14,7 @@ export function readView<G extends StateBase, View>(brain: Pick<Brain<G, View>, 
   }
 }
 
-/** What a seat has witnessed, as it came over a wire. Throws a `BadTask` if it has another form. */
+/** The answers that a seat has witnessed, checked. Throws a `BadTask` if they have the wrong shape. */
 function mustBeWitnessed(witnessed: readonly Witnessed[] | undefined): readonly Witnessed[] | undefined {
   const isWord = (word: unknown): boolean => typeof word === 'string';
   const isRight = (each: Partial<Witnessed> | null): boolean =>
@@ -23,7 +23,10 @@ function mustBeWitnessed(witnessed: readonly Witnessed[] | undefined): readonly 
   throw new BadTask('bad_witness', 'what the seat has witnessed has another form');
 }
 
-/** What deals hidden cards for a level: by what its seat has witnessed, if the level and the title believe something. */
+/**
+ * A function that deals hidden cards for a level: by the witnessed answers if the level has beliefs and the title
+ * habits.
+ */
 export function dealerFor<G extends StateBase, View>(
   { dealer, habits }: Pick<Brain<G, View>, 'dealer' | 'habits'>,
   { believes }: Pick<Level, 'believes'>,

@@ -3,7 +3,7 @@ import { type Below, BrokenInvariant } from '@carillon/kit';
 import type { Brain, Policy } from './brain.ts';
 import type { Script } from './script.ts';
 
-/** More choices than any turn takes. */
+/** A limit of choices above that of any turn. */
 const FUEL = 20_000;
 
 /** Plays a plan once and describes it by the log of the seat's own choices. */
@@ -22,7 +22,7 @@ export class Recital<G extends StateBase, View> {
     this.policy = brain.policy();
   }
 
-  /** The log of the plan, as far as dice and the enemy let it go, and how much of it is left then. */
+  /** The log of the plan, as far as dice and the enemy let it go, and the number of choices left. */
   replay(script: Script, below: Below): { readonly log: readonly unknown[]; readonly left: number } {
     const { brain, g, listed, seat } = this;
     const { flow } = brain.rules;
@@ -32,7 +32,7 @@ export class Recital<G extends StateBase, View> {
       if (brain.telling.deeds.has(type) && (side === undefined || side === flow.seats[seat])) log.push(entry);
     };
     copyInto(g, this.seen);
-    // A question before a turn is shown with what follows in it.
+    // A question before a turn is shown together with that turn.
     let beginnings = brain.ahead?.early.has(flow.stepAt(g)) === true ? 1 : 0;
     this.deal(g, below);
     this.policy.begin();

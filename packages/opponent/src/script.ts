@@ -1,25 +1,25 @@
 import type { Choice, Choices } from '@carillon/flow';
 import { at } from '@carillon/kit';
 
-/** The choices of one seat in a turn, in order, each with the step that asked. */
+/** The choices of one seat in a turn, in order, each with its step. */
 export class Script {
   private readonly steps: number[] = [];
   private readonly choices: Choice[] = [];
   private read = 0;
 
-  /** The script of these steps and choices, in turn. */
+  /** The script of these alternating steps and choices. */
   static of(numbers: readonly number[]): Script {
     const made = new Script();
     for (let i = 0; i + 1 < numbers.length; i += 2) made.push(at(numbers, i), at(numbers, i + 1));
     return made;
   }
 
-  /** The steps and choices that have not been passed yet, in turn. */
+  /** The steps and choices that have not been passed yet, alternating. */
   get rest(): readonly number[] {
     return this.steps.slice(this.read).flatMap((step, i) => [step, at(this.choices, this.read + i)]);
   }
 
-  /** How many are left. */
+  /** The number of choices left. */
   get left(): number {
     return this.steps.length - this.read;
   }
@@ -34,8 +34,8 @@ export class Script {
   }
 
   /**
-   * The next choice that this step asked for, if it is listed; what was meant for other steps before it is skipped,
-   * because dice and the enemy have taken another course.
+   * The next choice for this step, if it is listed. Choices for other steps before it are skipped, because the turn has
+   * taken another course through dice or the enemy.
    */
   next(step: number, listed: Choices): Choice | undefined {
     for (let i = this.read; i < this.steps.length; i++) {
@@ -53,7 +53,7 @@ export class Script {
     return this.choices.join();
   }
 
-  /** The first choices of it. */
+  /** A script of its first choices. */
   head(count: number): Script {
     const made = new Script();
     for (let i = 0; i < count; i++) made.push(at(this.steps, i), at(this.choices, i));

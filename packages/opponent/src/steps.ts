@@ -1,7 +1,7 @@
 import type { Machine, StateBase } from '@carillon/flow';
 import { at, invariant } from '@carillon/kit';
 
-/** What is needed to number steps and their verbs. */
+/** The part of a machine that numbers steps and their verbs. */
 type Steps<G extends StateBase> = Pick<Machine<G, never>, 'allSteps' | 'stepVerbs'>;
 
 /** The number of a step, e.g. of `march.onward`; throws if there is none. */
@@ -12,8 +12,8 @@ export function stepNamed(allSteps: readonly string[], name: string): number {
 }
 
 /**
- * Returns a function that gives the weights of the verbs of a step, in their order: by step and verb (`phase.card
- * event`), or else by verb, or else 1. Throws if a weight names no verb.
+ * Returns a function that gives the weights of a step's verbs, in their order. A weight is named by step and verb
+ * (`phase.card event`) or by verb alone; otherwise it is 1. Throws if a weight names no verb.
  */
 export function verbWeights<G extends StateBase>(
   flow: Steps<G>,

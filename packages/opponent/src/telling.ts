@@ -1,6 +1,6 @@
 import type { Seat, StateBase } from '@carillon/flow';
 
-/** What is decided by dice: a battle, an assault, a roll for a siege, a raid on a space, or a raid that sets out there. */
+/** The fights decided by dice: a battle, an assault, a siege roll, a raid on a space, or a raid that sets out there. */
 export type FightKind = 'battle' | 'assault' | 'siege' | 'raid' | 'raid-from';
 
 /** A fight that was decided, and whether a seat won it. */
@@ -11,15 +11,15 @@ export interface Fought {
   readonly won: boolean;
 }
 
-/** A title's description of a position in which everything is known or dealt, to explain a plan. */
+/** A title's description of positions in which everything is known or dealt, to explain plans. */
 export interface Telling<G extends StateBase> {
-  /** The names of the features that the evaluation looks at. */
+  /** The names of the evaluation's features. */
   readonly features: readonly string[];
-  /** Writes what each feature adds to the first seat's score, in victory points. */
+  /** Writes the contribution of each feature to the first seat's score, in victory points. */
   worths(g: G, into: Float64Array): void;
-  /** Victory points: the higher, the better for the first seat. */
+  /** The victory points of a position; higher is better for the first seat. */
   points(g: G): number;
-  /** The steps of a seat's units on the map. */
+  /** The number of steps of a seat's units on the map. */
   steps(g: G, seat: Seat): number;
   /**
    * The types of log entries that show a seat's own deeds. The others show their results, which other dice and other

@@ -9,7 +9,7 @@ export class Timer {
     this.began = now();
   }
 
-  /** From 0 to 1, and beyond if it is late. */
+  /** The share of its time that was used, from 0 to 1; above 1 if it is late. */
   get used(): number {
     return (this.now() - this.began) / this.milliseconds;
   }

@@ -2,16 +2,16 @@ import { type ChoiceEntry, Choices, OVER, type Rules, type Seat, type StateBase 
 import type { Brain } from './brain.ts';
 import type { After, JudgeTask } from './judge.ts';
 
-/** A game that has been played: its positions one after another, each with the entry that follows. */
+/** A game that was played: its positions in order, each with the entry after it. */
 export interface PlayedGame<G extends StateBase, View, LogEntry> {
   readonly rules: Pick<Rules<G, View, LogEntry>, 'flow' | 'view' | 'result' | 'seats'>;
   /** The entries in force, with their numbers in the journal. */
   readonly entries: readonly { readonly number: number; readonly entry: ChoiceEntry }[];
-  /** The position before the entry in this place; after the last, the end. */
+  /** The position before the entry at this index; beyond the last entry, the final position. */
   readonly stateAt: (place: number) => G;
 }
 
-/** A turn under way: where it began, and what its seat has chosen since. */
+/** A turn in progress: its beginning, and its seat's choices since. */
 interface Turn<View> {
   readonly seat: Seat;
   readonly view: View;
@@ -20,8 +20,8 @@ interface Turn<View> {
 }
 
 /**
- * The turns of a game, to be judged: each from the first choice of the seat that has the turn to the beginning of the
- * next turn. Turns without a choice are left out.
+ * The turns of a game, to be judged: each from its seat's first choice to the beginning of the next turn. Turns without
+ * a choice are left out.
  */
 export function turnsOf<G extends StateBase, View, LogEntry>(
   brain: Pick<Brain<G, View>, 'beginsTurn' | 'turnOf'>,

@@ -1,15 +1,15 @@
 import type { Intended } from './intended.ts';
 
-/** How much worse a choice was than the best plan found, by the chance of winning that it gave away. */
+/** The grade of a turn, by the chance of winning that its choices gave away compared with the best plan found. */
 export type Grade = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
 
-/** From these losses on, in chances from 0 to 1, the worst first. */
+/** The least loss of each grade, in chances from 0 to 1, the worst grade first. */
 const GRADES: readonly (readonly [grade: Grade, least: number])[] = [
   ['blunder', 0.15],
   ['mistake', 0.07],
   ['inaccuracy', 0.03],
 ];
-/** A loss counts only beyond so many standard errors. */
+/** A loss counts only if it exceeds this many standard errors. */
 const ERRORS = 2;
 
 /** Grades a loss with its standard error, both in chances from 0 to 1. */
@@ -22,27 +22,27 @@ export function gradeOf(loss: number, error: number): Grade {
 export interface Verdict {
   /** The seat's chance of winning with the best plan found. */
   readonly best: number;
-  /** The same with what it chose, on average over cards, dice and answers. */
+  /** Its chance with the choices that it made, on average over cards, dice and answers. */
   readonly chosen: number;
-  /** What the choice gave away, and its standard error: decisions without luck. */
+  /** The chance that its choices gave away, without luck, and the standard error. */
   readonly loss: number;
   readonly error: number;
   readonly grade: Grade;
-  /** The chance after the turn as it came. */
+  /** Its chance after the actual turn. */
   readonly after: number;
-  /** What cards, dice and the enemy's answers gave beyond the average of what it chose. */
+  /** The gain from cards, dice and the enemy's answers, compared with the average for its choices. */
   readonly luck: number;
   readonly playouts: number;
-  /** What the best plan found sets out to do, if it was better than what was chosen. */
+  /** The intention of the best plan found, if that was better than the choices made. */
   readonly intended?: Intended | undefined;
 }
 
-/** What the turns of a seat came to. */
+/** The sums over the turns of a seat. */
 export interface Tally {
   readonly turns: number;
-  /** What its decisions gave away, summed: 0 or below, in chances of winning. */
+  /** The sum of the chances that its decisions gave away; 0 or below. */
   readonly decisions: number;
-  /** What luck gave, summed. */
+  /** The sum of its luck, in chances of winning. */
   readonly luck: number;
   readonly grades: Readonly<Record<Grade, number>>;
 }

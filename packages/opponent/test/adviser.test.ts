@@ -103,7 +103,7 @@ describe.each(SEATS)('advice for %s', (name, seat) => {
   it('names plans that begin alike, where there are no others', () => {
     const { plans } = advised(firstOf(seat), seat, { plans: 20 });
     expect(plans.length).toBeGreaterThan(4);
-    // Four beginnings come first; what is left begins as one of them.
+    // The four different beginnings come first; the other plans begin like one of them.
     const pressed = after(firstOf(seat), 'cross upper', 'roll 6');
     expect(choices(advised(pressed, seat, { plans: 9 }).plans)).toEqual(['press', 'halt']);
   });

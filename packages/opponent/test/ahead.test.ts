@@ -6,12 +6,12 @@ import type { Script } from '../src/script.ts';
 import { always, numbers, planOf, round, STANCES } from './fords/brain.ts';
 import { begun, NORTH, rules, SOUTH, type State, view } from './fords/rules.ts';
 
-// Two choices, before the enemy's answer is known. The enemy has two answers.
+// Two choices before the enemy's answer is known, which is one of two.
 
 const STEP = 1;
 const UNHURRIED = { budget: 40, timer: { used: 0 } };
 
-/** What a choice comes to, and the answer that the enemy gives. */
+/** The value of a choice, and the enemy's answer to it. */
 type Meets = (choice: number, nth: number) => { readonly value: number; readonly answer: number };
 
 function playouts(meets: Meets, seed = 1) {
@@ -57,7 +57,10 @@ describe('a choice before the enemy’s answer', () => {
 });
 
 describe('the plans after a choice', () => {
-  /** Turns of which each finds another plan, worth what its number says; what each began with, or which was played again. */
+  /**
+   * Turns that each find another plan; its worth depends on its number. Records the beginning of each, or the plan
+   * replayed.
+   */
   function looking(worth: (plan: number, nth: number) => number, used: (made: number) => number = () => 0) {
     const found: string[] = [];
     const again: number[] = [];
@@ -96,7 +99,7 @@ describe('the plans after a choice', () => {
     coursesAhead(playouts, [10], { budget: 40, timer });
     expect(found).toHaveLength(20);
     expect(found.slice(0, 10)).toEqual(Array(10).fill('10'));
-    // Of the best four the last, with all of its choices: the choice itself always stays.
+    // The last of the best four, with all of its choices: the choice itself always stays.
     expect(found[10]).toBe('10,6');
     expect(found.slice(10).every((head) => head.startsWith('10,'))).toBe(true);
   });
@@ -129,7 +132,7 @@ describe('the plans after a choice', () => {
 });
 
 describe('a question before the own turn, in Fords', () => {
-  /** The playouts of a seat from its stance on; the enemy always takes this one. */
+  /** The playouts of a seat from its stance on; the enemy always takes this stance. */
   function watched(g: State, seat: Seat, stance: 'bold' | 'wary') {
     const brain = { ...round, policy: () => always(stance, 'dig') };
     const { ahead } = round;

@@ -5,15 +5,17 @@ import { worthOfEnding } from '../src/ending.ts';
 import { chanceOf, ford, numbers, planOf, playoutsAt, round } from './fords/brain.ts';
 import { begun, NORTH, type Setting, SOUTH } from './fords/rules.ts';
 
-// What follows a plan in Fords. Turns are tried by a policy that picks by number: 0 digs for a point, 1 crosses at the
-// upper ford for four; there 0 halts, and 1 presses on for one more.
+// The turns after a plan in Fords. They are tried by a policy that picks by number: 0 digs for a point, 1 crosses at
+// the upper ford for four; then 0 halts, and 1 presses on for one more.
 
 const [DIG, UPPER] = [0, 1];
 const [HALT, PRESS] = [0, 1];
 const [ONE, SIX] = [0, 5];
 const UNSURE = { upper: { prize: 4, needs: 6 } };
 
-/** The worth of a plan with what follows it, by these numbers, and the turns played for it. */
+/**
+ * The worth of a plan including the turns after it, with these random numbers, and the number of turns played for it.
+ */
 function followed(seat: Seat, setting: Setting, plan: readonly string[], script: readonly number[], brain = ford) {
   const random = numbers(...script);
   const first = seat === NORTH ? NORTH : SOUTH;
@@ -30,7 +32,7 @@ describe.each([
   it('the enemy answers with the best of three turns, and the seat with the best of three after that', () => {
     const enemy = [DIG, UPPER, SIX, HALT, DIG];
     const own = [DIG, UPPER, SIX, PRESS, UPPER, ONE];
-    // Both best turns succeed when they are played again.
+    // Both of the best turns also succeed when they are played again.
     const { worth, made } = followed(seat, {}, ['dig'], [...enemy, SIX, ...own, SIX]);
     expect(worth).toBeCloseTo(chanceOf(1 - 4 + 5), 9);
     expect(made).toBe(1 + 4 + 4);
@@ -43,7 +45,7 @@ describe.each([
   });
 
   it('of answers that are worth the same the first is played', () => {
-    // A crossing that brings nothing, but presses on, is worth as much as digging.
+    // A crossing with no prize, followed by pressing on, is worth as much as digging.
     const poor = { fords: { upper: { prize: 0, needs: 6 } } };
     const { worth } = followed(seat, poor, ['dig'], [DIG, DIG, UPPER, SIX, PRESS, DIG, DIG, DIG]);
     expect(worth).toBeCloseTo(chanceOf(1 - 1 + 1), 9);
@@ -61,7 +63,7 @@ describe.each([
   });
 
   it('where nobody has the turn, the rounds that follow are played once each', () => {
-    // Both are bold and dig, but for the stance of the plan: the enemy wins by a point.
+    // Both sides are bold and dig, except for the wary stance of the plan: the enemy wins by a point.
     const script = Array<number>(10).fill(0);
     const { made, worth } = followed(seat, { bonus: 1 }, ['wary', 'dig'], script, round);
     expect(made).toBe(1 + 2);

@@ -5,7 +5,7 @@ import { carefully, greedily } from '../src/greedy.ts';
 import type { Playouts } from '../src/playout.ts';
 import type { Script } from '../src/script.ts';
 
-// Single choices at one step, each with a worth; what is counted is how often each was played.
+// Single choices at one step, each with a worth; the tests count how often each was played.
 
 const STEP = 7;
 
@@ -27,7 +27,7 @@ function weighing(worth: Worth, most = Number.POSITIVE_INFINITY) {
       return worth(choice, nth);
     },
   };
-  /** The time is up after so many playouts. */
+  /** Time is up after `most` playouts. */
   const timer = {
     get used(): number {
       return fake.made >= most ? 1 : 0;
@@ -37,10 +37,10 @@ function weighing(worth: Worth, most = Number.POSITIVE_INFINITY) {
 }
 
 const choices = (count: number): readonly Choice[] => Array.from({ length: count }, (_, i) => 10 + i);
-/** The higher its number, the better a choice is. */
+/** A worth by number: the higher its number, the better a choice is. */
 const byNumber: Worth = (choice) => choice / 100;
 
-/** How often each of some choices is played with a budget, and which is chosen. */
+/** How often each of `count` choices is played with a budget, and which one is chosen. */
 function greedy(count: number, budget: number, worth = byNumber, most?: number) {
   const { playouts, timer, counts } = weighing(worth, most);
   const chosen = greedily(playouts, STEP, choices(count), { budget, timer });

@@ -10,7 +10,7 @@ interface Runner {
 const field = (...worths: readonly number[]): readonly Runner[] =>
   worths.map((worth, i) => ({ name: 'abcdefgh'.charAt(i), worth, mean: new Mean() }));
 
-/** Halves a field with so many playouts, in a time of so many; who came in, and how often each was played. */
+/** Halves a field with `end` playouts, in the time of `time` playouts; returns the ranking, and the plays of each. */
 function race(all: readonly Runner[], end: number, { time = 1000, wanted = 1, more = 0 } = {}) {
   const playouts = { made: 0 };
   const timer = {

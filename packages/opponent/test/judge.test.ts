@@ -7,7 +7,7 @@ import { gradeOf, tallyOf } from '../src/verdict.ts';
 import { chanceOf, ford, planOf } from './fords/brain.ts';
 import { after, begun, NORTH, SOUTH, type State, type View, view } from './fords/rules.ts';
 
-// Judged turns of Fords. The upper ford surely brings four points, and pressing on one more.
+// Judged turns of Fords. A crossing at the upper ford always wins four points, and pressing on wins one more.
 
 const LIEUTENANT = { ...LEVEL.lieutenant, planning: 60 };
 const SURE = { upper: { prize: 4, needs: 1 } };
@@ -70,7 +70,7 @@ describe.each(SEATS)('a turn of %s', (_name, seat) => {
     const guards = seat === NORTH ? ({ south: 'lower' } as const) : ({ north: 'lower' } as const);
     const posted = begun({ rounds: 4, first: seat === NORTH ? NORTH : SOUTH, guards });
     const chance = judge.chance(view(posted, seat), seat, 5);
-    // A guard that may stand at each of three fords: North's chance is that it stands at the first.
+    // A guard may be at any of three fords; North's chance is that it is at the first.
     expect(Math.abs((seat === NORTH ? chance : 1 - chance) - 1 / 3)).toBeLessThan(0.2);
     expect(chance * 64).toBeCloseTo(Math.round(chance * 64), 9);
     expect(judge.chance(view(posted, seat), seat, 5)).toBe(chance);

@@ -12,10 +12,10 @@ const FOUND = [
   [1, 2, 3, 4],
   [1, 5, 6, 7],
 ];
-/** What each plan comes to when it is compared. */
+/** The worth of each plan when it is compared. */
 const WORTH = new Map([1, 2, 3, 4, 5, 6, 7].map((plan) => [plan, plan / 10]));
 
-/** A search whose lanes find these plans; the jobs of each round. */
+/** A search whose lanes find these plans; returns the jobs of each round. */
 function searched(level = LEVEL, found = FOUND, executors = 2) {
   const jobs: LaneJob[] = [];
   const reported: (readonly [chance: number, playouts: number])[] = [];
@@ -177,7 +177,7 @@ describe('a lane, in Fords', () => {
     expect(found[2]).toBe(found[0]);
   });
 
-  /** A comparison of what follows both plans, with so many playouts. */
+  /** A job that compares two plans by the turns after them, with `playouts` playouts. */
   const comparing = (playouts: number, milliseconds = 1000): LaneJob => {
     const plans = runLane(positionOf(unsure, 0), JOB)
       .plans.slice(0, 2)

@@ -8,7 +8,7 @@ import { ComputerPlayer } from '../src/player.ts';
 import { ford } from './fords/brain.ts';
 import { after, begun, NORTH, SOUTH, type State, type View, view } from './fords/rules.ts';
 
-// What computer players are asked, and what their levels are. The upper ford surely brings four points.
+// The tasks and levels of computer players. A crossing at the upper ford always wins four points.
 
 const LEVELS = {
   recruit: { ...LEVEL.recruit, weighing: 60 },
@@ -69,7 +69,7 @@ describe('a task is refused', () => {
 });
 
 describe('what a seat has witnessed', () => {
-  /** What the cards are dealt by, for a level; with habits in the title, or without. */
+  /** The witnessed answers by which a level deals cards, in a title with or without habits. */
   function dealtBy(level: Level, habits: string | undefined): unknown {
     const known: unknown[] = [];
     const brain: Brain<State, View> = {

@@ -72,7 +72,7 @@ describe.each([
   ['north', NORTH],
   ['south', SOUTH],
 ] as const)('a plan of %s in Fords', (side, seat) => {
-  /** A measuring of a seat that has the turn, and how often its positions were dealt: to be measured, and to be shown. */
+  /** A measuring for the seat that has the turn, and the numbers of deals: for measuring, and for showing the plan. */
   function measuring(needs: number) {
     const g = begun({ rounds: 2, first: seat, fords: { upper: { prize: 4, needs } } });
     const dealt: number[] = [];
@@ -133,7 +133,7 @@ it('a position is judged for the seat that asks: what is good for the first is b
 describe('a plan is measured by what it changes', () => {
   const [POINTS, FIRST, SECOND] = [0, 1, 2] as const;
   const position = (...cells: readonly number[]): StateBase => ({ cells: Int16Array.from(cells) }) as StateBase;
-  /** A game in which every turn ends so, from wherever it begins. */
+  /** A measured plan in a game in which every turn begins with `before` and ends with `after`. */
   const played = (seat: 0 | 1, before: StateBase, after: StateBase): Measured => {
     const brain = {
       rules: { blank: () => position(0, 0, 0), flow: { stepAt: () => 0, who: () => 0, playOn: () => undefined } },

@@ -6,16 +6,16 @@ import type { Playouts } from '../src/playout.ts';
 import { Script } from '../src/script.ts';
 import type { Timer } from '../src/timer.ts';
 
-// Plans of one step each time, known by their last choice. Every playout that is recorded finds a new plan: the number
-// of the playout is its last choice.
+// Plans are known by their last choice. Every playout that is recorded finds a new plan, whose last choice is the
+// number of the playout.
 
 type Played =
-  /** A turn by policy, or one that begins as another plan does. */
+  /** A turn by policy, or with the beginning of another plan. */
   | { readonly is: 'found'; readonly head: string | undefined }
   /** A plan that is played again. */
   | { readonly is: 'again'; readonly plan: number };
 
-/** What the playout with this number is worth: of a new plan, or of one that was found before. */
+/** The worth of the `nth` playout of a plan, which may be new or known. */
 type Worth = (plan: number, nth: number) => number;
 
 function search(worth: Worth, below = (_count: number): number => 0) {
@@ -46,7 +46,7 @@ const lastOf = ({ script }: { readonly script: Script }): number => {
   script.rewind();
   return at(script.rest, script.rest.length - 1);
 };
-/** How often each of some numbers comes. */
+/** How often each number occurs. */
 const times = (numbers: readonly number[]): ReadonlyMap<number, number> =>
   new Map([...new Set(numbers)].map((each) => [each, numbers.filter((one) => one === each).length]));
 
@@ -122,7 +122,7 @@ describe('looking for plans', () => {
       return 0;
     });
     plansFor(playouts, 1000);
-    // Of eight plans of one choice: which, and how many of its choices stay, 0 or 1.
+    // The random numbers pick one of eight plans, and how many of its single choice to keep: 0 or 1.
     expect(asked.slice(0, 4)).toEqual([8, 2, 8, 2]);
     expect(new Set(asked)).toEqual(new Set([8, 2]));
   });
@@ -211,7 +211,7 @@ describe('comparing plans', () => {
 });
 
 describe('a deep search', () => {
-  /** Answers that come to these values, by the plan; each takes nine playouts. */
+  /** A deep search in which plans have these values after the answers; each answer takes nine playouts. */
   function deep(
     budget: number,
     worth: (plan: number) => number,
@@ -271,7 +271,7 @@ describe('a deep search', () => {
 
   it('leaves most of the time for the answers', () => {
     const { looked } = deep(100_000, () => 0.5, { most: 1000 });
-    // 400 of 1000 parts of the time find plans.
+    // Finding plans takes 400 of 1000 parts of the time.
     expect(looked.length).toBeGreaterThanOrEqual(Math.floor(600 / 9));
     expect(looked.length).toBeLessThanOrEqual(Math.ceil(600 / 9));
   });

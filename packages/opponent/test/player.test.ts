@@ -6,7 +6,7 @@ import { ComputerPlayer, type Thought } from '../src/player.ts';
 import { always, chanceOf, ford, planOf, round, textsOf } from './fords/brain.ts';
 import { after, begun, flow, NORTH, type Setting, SOUTH, type State, type View, view } from './fords/rules.ts';
 
-// Computer players of Fords. The upper ford surely brings four points, and pressing on there one more.
+// Computer players of Fords. A crossing at the upper ford always wins four points, and pressing on wins one more.
 
 const SURE = { upper: { prize: 4, needs: 1 } };
 const LEVELS = {
@@ -72,7 +72,7 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
   });
 
   it('crosses where the enemy, whose guard it does not see, is least likely to stand', () => {
-    // A guard stands at one of three fords: a crossing that brings five fails in one game of three.
+    // A guard is at one of three fords, so a crossing that wins five fails in one of three games.
     const guards = seat === NORTH ? ({ south: 'upper' } as const) : ({ north: 'upper' } as const);
     const { choice, chance = 0 } = decided({ ...LEVELS.lieutenant, planning: 600 }, firstOf(seat, { guards }), seat);
     expect(choice).toBe('cross upper');
@@ -119,7 +119,7 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
   });
 
   it('judges by learned weights as a captain, by those set by hand as a lieutenant', () => {
-    // Crossing at the middle ford always fails: what is learned here counts a lost step as a gain.
+    // Crossing at the middle ford always fails; the learned weights count a lost step as a gain.
     const learned = {
       ...ford.learned,
       evaluate: (g: State) => chanceOf(seat === NORTH ? -stepsLost(g) : stepsLost(g)),
@@ -132,7 +132,7 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
   });
 
   it('chooses without a plan that fits: the best choice by itself, or in lanes the first', () => {
-    // Dealt cards that end the turn leave no choice to plan.
+    // This deal ends the turn, so that there is no choice to plan.
     const dealer: typeof ford.dealer = () => (g) => {
       const dig = flow.parse(g, 'dig');
       if (dig !== undefined && flow.who(g) === seat) flow.take(g, seat, dig);

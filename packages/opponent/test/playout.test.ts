@@ -6,12 +6,12 @@ import { Script } from '../src/script.ts';
 import { always, chanceOf, ford, numbers, planOf, playoutsAt, round, textsOf } from './fords/brain.ts';
 import { after, begun, flow, NORTH, SOUTH, view } from './fords/rules.ts';
 
-// Turns of Fords. The upper ford brings five points, and is won by a five or six.
+// Turns of Fords. A crossing at the upper ford wins five points with a five or six.
 
 const UPPER = { upper: { prize: 5, needs: 5 } };
 const [FIVE, ONE] = [4, 0];
 const pressing = { ...ford, policy: () => always('press') };
-/** The seat that has its turn first, and what a point of its own is worth to North. */
+/** The seat that has its turn first, and the worth of its points to North. */
 const EACH: readonly (readonly [name: string, seat: Seat, sign: number])[] = [
   ['north', NORTH, 1],
   ['south', SOUTH, -1],

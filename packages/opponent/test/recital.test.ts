@@ -6,7 +6,7 @@ import { Recital } from '../src/recital.ts';
 import { always, ford, numbers, planOf, round } from './fords/brain.ts';
 import { begun, NORTH, rules, type Setting, SOUTH, type State, type View, view } from './fords/rules.ts';
 
-// A plan of Fords is shown by the log of what its side does. The upper ford is won by a five or six.
+// A plan of Fords is shown by the log of its side's deeds. A crossing at the upper ford succeeds with a five or six.
 
 const UPPER = { upper: { prize: 4, needs: 5 } };
 const [ONE, FIVE] = [0, 4];

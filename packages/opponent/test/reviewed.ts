@@ -14,12 +14,12 @@ import { invariant, seeded } from '@carillon/kit';
 import { type Brain, versionOf } from '../src/brain.ts';
 import { HabitCounts } from '../src/habits.ts';
 
-// What a brain makes of whole games, as texts to be reviewed: whoever changes a policy, a feature or a weight sees in the
-// difference what else has changed.
+// A brain's view of whole games, as texts to be reviewed: after a change of a policy, a feature or a weight, the
+// difference shows what else has changed.
 
 type Recorded = Pick<GameRecord, 'scenario' | 'options' | 'journal'>;
 
-/** A choice of a recorded game: the position before it, and the log of what came of it. */
+/** A choice of a recorded game: the position before it, and the log of its results. */
 interface Played<G, LogEntry> {
   readonly g: G;
   readonly seat: Seat;
@@ -28,7 +28,7 @@ interface Played<G, LogEntry> {
   readonly log: readonly LogEntry[];
 }
 
-/** Goes through the entries in force. The position changes once the next is asked for. */
+/** Goes through the entries in force. The yielded position changes when the next one is requested. */
 function* played<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   { scenario, options, journal }: Recorded,
@@ -50,7 +50,9 @@ function* played<G extends StateBase, View, LogEntry>(
 
 const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixed(2)}`;
 
-/** How a position looks: chances as evaluated, as reported and as learned, and the features that add something. */
+/**
+ * The evaluation of a position: chances as evaluated, as reported and by learned weights, and the features that count.
+ */
 function positionText<G extends StateBase, View>(brain: Brain<G, View>, g: G): string {
   const worths = new Float64Array(brain.telling.features.length);
   brain.telling.worths(g, worths);
@@ -63,13 +65,13 @@ function positionText<G extends StateBase, View>(brain: Brain<G, View>, g: G): s
   return `${chances.map((chance) => chance.toFixed(3)).join(' ')} | ${features.join(', ')} | steps ${steps.join(', ')}`;
 }
 
-/** Positions, one a line. */
+/** Positions, one per line. */
 export const positionsText = <G extends StateBase, View>(
   brain: Brain<G, View>,
   positions: ReadonlyMap<string, G>,
 ): string => `${[...positions].map(([name, g]) => `${name}: ${positionText(brain, g)}`).join('\n')}\n`;
 
-/** Every so many beginnings of turns in recorded games, one a line. */
+/** One in `every` beginnings of turns in recorded games, one per line. */
 export function turnsText<G extends StateBase, View, LogEntry>(
   brain: Brain<G, View>,
   rules: Rules<G, View, LogEntry>,
@@ -86,7 +88,7 @@ export function turnsText<G extends StateBase, View, LogEntry>(
   return `${lines.join('\n')}\n`;
 }
 
-/** The fights shown for recorded games, for each seat: how many were won of how many, by kind. */
+/** The fights in recorded games, by kind, with the numbers fought and won by each seat. */
 export function fightsText<G extends StateBase, View, LogEntry>(
   brain: Brain<G, View>,
   rules: Rules<G, View, LogEntry>,
@@ -121,7 +123,7 @@ export function habitsText<G extends StateBase, View, LogEntry>(
     .join('\n')}\n`;
 }
 
-/** What happens in games that a policy plays against itself: how often, by the type of log entry. */
+/** How often each type of log entry occurs in games that a policy plays against itself. */
 export function byPolicy<G extends StateBase, View, LogEntry>(
   brain: Brain<G, View>,
   rules: Rules<G, View, LogEntry>,

@@ -5,7 +5,7 @@ import type { Brain } from '../src/brain.ts';
 import { LEVEL } from '../src/levels.ts';
 import { ComputerPlayer, type Thought } from '../src/player.ts';
 
-// What needs no thought: a lone choice, and the next of a plan.
+// Choices that need no thought: a lone one, and the next of a plan.
 
 /** The seat that plays, and the step that asks it. */
 const OWN = 1;
@@ -13,11 +13,11 @@ const STEP = 7;
 
 interface Asked {
   readonly listed: readonly number[];
-  /** Whose turn it is; the player's own unless given. */
+  /** The seat that has the turn; if absent, the player's own. */
   readonly turn?: Seat;
   readonly begins?: boolean;
   readonly plansAgain?: boolean;
-  /** The choices that are worth a thought; all unless given. */
+  /** The choices worth considering; if absent, all. */
   readonly worth?: readonly number[];
 }
 
@@ -47,7 +47,7 @@ function decided({ listed, turn = OWN, begins, plansAgain, worth = listed }: Ask
   return new ComputerPlayer(brain, LEVEL.recruit, 1).decide({ view: {}, seat: OWN, moment: 0, plan });
 }
 
-/** Without a thought, this choice, and this is left of the plan. */
+/** The thought for a choice made without thinking, with the rest of the plan. */
 const made = (choice: number, plan: readonly number[]): Thought => ({
   choice: `choice ${choice}`,
   chance: undefined,

@@ -7,7 +7,7 @@ import { weighted } from './tally.ts';
 import type { WalkOptions } from './walk-options.ts';
 import type { Walkable } from './walkable.ts';
 
-/** Chooses for a walk: the entries of the journal to follow while they are legal, then as its player likes. */
+/** Chooses for a walk: the entries of the journal to follow while they are legal, then the choices of its player. */
 export class Course {
   /** Whether the journal to follow is not yet at its end. */
   isFollowing: boolean;
@@ -25,7 +25,9 @@ export class Course {
     this.isFollowing = options.follow !== undefined;
   }
 
-  /** Where the walk stops early. A journal that cannot be followed to its end is walked on to the end of the game. */
+  /**
+   * Whether the walk stops early here. If a journal cannot be followed to its end, the walk goes on to the game's end.
+   */
   isFarEnough(): boolean {
     const { follow, onward } = this.options;
     return onward !== undefined && !this.strayed && this.history.entries.length >= (follow?.length ?? 0) + onward;
@@ -69,7 +71,9 @@ export class Course {
     return [asked, this.player.pick(position, asked, this.random)];
   }
 
-  /** If several are asked: mostly one that has not answered yet; now and then one changes its answer. */
+  /**
+   * The seat to choose. If several are asked, mostly one that has not answered yet; sometimes one changes its answer.
+   */
   private pickSeat({ asked, g }: Decision): Chooser {
     const open = asked.filter(({ seat }) => asked.length === 1 || !this.rules.flow.hasAnswered(g, seat));
     const from = open.length === 0 || this.random.below(4) === 0 ? asked : open;

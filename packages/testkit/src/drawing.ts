@@ -4,7 +4,7 @@ import { at, type Random } from '@carillon/kit';
 export class Drawing {
   constructor(private readonly random: Random) {}
 
-  /** True in so many of a hundred cases. */
+  /** True with this chance, in percent. */
   percent(share: number): boolean {
     return this.random.below(100) < share;
   }
@@ -18,7 +18,7 @@ export class Drawing {
     return at(all, this.random.below(all.length));
   }
 
-  /** Those that are drawn, each with the same chance in a hundred. */
+  /** The items that are drawn, each with the same chance in percent. */
   some<T>(all: readonly T[], share: number): T[] {
     return all.filter(() => this.percent(share));
   }

@@ -2,7 +2,7 @@ import { CHANCE, Choices, OVER, type Rules, type Seat, type StateBase } from '@c
 import { type Json, type Random, seeded } from '@carillon/kit';
 import { demand, demandSameBytes, holdsStill } from './same.ts';
 
-/** The games along which guesses are made, and what a guess must have in common with the true position. */
+/** The games in which guesses are made, and the facts that a guess must share with the true position. */
 export interface Guessing {
   readonly scenario: string;
   readonly seed: number;
@@ -10,7 +10,7 @@ export interface Guessing {
   readonly known: (position: Json) => unknown;
 }
 
-/** One position of so many is guessed, and of so many guesses one is played on. */
+/** One in this many positions is guessed, and one in this many guesses is played on. */
 const GUESSED = 8;
 const PLAYED = 20;
 const CHOICES = 3000;
@@ -22,7 +22,7 @@ function asked<G extends StateBase, V, L>({ flow, seats }: Rules<G, V, L>, g: G)
   return [CHANCE, ...seats.keys()].find(free) ?? OVER;
 }
 
-/** Plays at random for so many choices, looking at the positions on the way. */
+/** Makes random choices, at most this many, and looks at the positions on the way. */
 function play<G extends StateBase, V, L>(
   rules: Rules<G, V, L>,
   g: G,
@@ -40,8 +40,9 @@ function play<G extends StateBase, V, L>(
 }
 
 /**
- * Plays a game at random and demands that what any reader guesses of its positions could be so: it looks the same to the reader,
- * has in common with the position what everybody knows, and can be played on. Counts the guesses, and those that were wrong.
+ * Plays a game at random and demands that every reader's guess of a position is possible: it looks the same to the
+ * reader, agrees with the position in the public facts, and can be played on. Counts the guesses, and those that were
+ * wrong.
  */
 export function guessAlong<G extends StateBase, V, L>(
   rules: Rules<G, V, L>,
@@ -66,7 +67,7 @@ export function guessAlong<G extends StateBase, V, L>(
   return { guesses, wrong };
 }
 
-/** How many things of each kind are in each place, of `{ thing: place }`. */
+/** The number of things of each kind in each place, from `{ thing: place }`. */
 export function countsByKind(places: Json, kindOf: (thing: string) => string): Readonly<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [thing, place] of Object.entries(places as Readonly<Record<string, string>>)) {

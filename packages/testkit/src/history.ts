@@ -5,9 +5,9 @@ import { seatOf } from './position.ts';
 import { demand, demandSame } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
-/** Entries between two states from which a replay may start. */
+/** The number of entries between two states from which a replay may start. */
 const REPLAYED_FROM_EVERY = 16;
-/** Entries between two states from which another game may start. */
+/** The number of entries between two states from which another game may start. */
 const CHECKPOINT_EVERY = 32;
 
 /** A state after the first `length` entries of a journal. */
@@ -54,7 +54,7 @@ export class History implements Trail {
   private replayed = -1;
   private readonly states: { readonly state: StateBase; readonly hash: number }[] = [];
 
-  /** `begun.from`: where the walk started in the middle of a game, as a number of entries of `follow`. */
+  /** `begun.from`: the number of entries of `follow` after which the walk started, if in the middle of a game. */
   constructor(
     private readonly rules: Walkable,
     private readonly begin: () => StateBase,
@@ -92,7 +92,8 @@ export class History implements Trail {
 
   /**
    * Undoing the last entry and redoing it, both by replay from the last checkpoint, must give the stored positions. A
-   * replay that already reached the entry before goes on from there. Where the walk started, nothing was chosen yet.
+   * replay that has already reached the previous entry goes on from there. At the start of the walk there is nothing to
+   * undo.
    */
   checkLast(): void {
     if (this.entries.length === this.first) return;

@@ -20,12 +20,12 @@ import type { Shadow } from './shadow.ts';
 import type { WalkOptions } from './walk-options.ts';
 import type { Walkable } from './walkable.ts';
 
-/** One position in this many is written as text; more would take half the time of the many light walks. */
+/** One in this many positions is written as text; more would take half the time of the many light walks. */
 const WRITTEN_ONE_IN: Readonly<Record<Exclude<Checks, 'none'>, number>> = { all: 10, light: 400 };
-/** One game in this many is written as text, read and replayed. */
+/** One in this many games is written as text, read and replayed. */
 const PLAYED_AGAIN_ONE_IN: typeof WRITTEN_ONE_IN = { all: 1, light: 4 };
 
-/** What belongs to a walk and is checked with its positions. */
+/** The parts of a walk that are checked together with its positions. */
 interface Walking {
   readonly setting: Setting;
   readonly passIdleWindows: boolean;
@@ -132,7 +132,7 @@ export class Inspection {
     history.checkAll(random);
   }
 
-  /** If it is its turn, writes the game as text and replays it. */
+  /** If this game is one of those chosen, writes it as text and replays it. */
   private playAgain(g: StateBase, random: Random): void {
     if (!this.isWritten(PLAYED_AGAIN_ONE_IN, random)) return;
     checkRecordText(this.rules, g, this.walk.setting, this.walk.history.entries, random);

@@ -1,15 +1,15 @@
 /**
  * Figures of a measuring command, kept as JSON and compared with earlier ones (`--json FILE`, `--against FILE`).
  *
- * Processors differ, so a file has one run for each processor and subject, and a run is compared with the one of its
- * own processor only.
+ * Processors differ, so a file has one run for each processor and subject, and a run is compared only with the one of
+ * its own processor.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { dirname } from 'node:path';
 
-/** How much worse than earlier a figure may be before it is an alert: 120 %. */
+/** The ratio to the earlier figure above which there is an alert: 120 %. */
 export const ALERT = 1.2;
 
 /** One figure, by a name that is the same in every run. */
@@ -20,7 +20,7 @@ export interface KeptFigure {
   readonly moreIsBetter: boolean;
 }
 
-/** What was measured at one time. */
+/** The figures measured at one time. */
 export interface Run {
   /** What was measured, such as a title in a scenario. */
   readonly subject: string;
@@ -75,13 +75,13 @@ export const withRun = (runs: readonly Run[], run: Run): readonly Run[] => [
   run,
 ];
 
-/** How often worse a figure is than it was: 1 if it is the same, less if it is better. */
+/** The ratio by which a figure is worse than it was: 1 if it is the same, less if it is better. */
 function worsening(now: KeptFigure, before: KeptFigure): number {
   const [better, worse] = now.moreIsBetter ? [now.value, before.value] : [before.value, now.value];
   return better > 0 ? worse / better : worse > 0 ? Number.POSITIVE_INFINITY : 1;
 }
 
-/** What a comparison finds. */
+/** The result of a comparison. */
 export interface Comparison {
   /** The commit compared with; undefined if there is no run of this subject on this processor. */
   readonly with?: string;
@@ -105,8 +105,8 @@ export function compare(run: Run, earlier: readonly Run[]): Comparison {
 }
 
 /**
- * Compares a run with the file `against`, and writes it into the file `json`, which may be the same. Prints what it
- * finds; returns whether nothing has become worse than allowed.
+ * Compares a run with the file `against`, and writes it into the file `json`, which may be the same. Prints the result;
+ * returns whether nothing has become worse than allowed.
  */
 export function keepAndCompare(run: Run, { json, against }: FigureFiles, say: (line: string) => void): boolean {
   const { with: other, alerts } = against === undefined ? { alerts: [] } : compare(run, runsIn(against));

@@ -16,12 +16,12 @@ import { isLone, positionOf, seatOf } from './position.ts';
 import { CheckFailed, demand, demandSameJson } from './same.ts';
 import type { Walkable } from './walkable.ts';
 
-/** A game of an earlier version, running or finished, as a save holds it, and its last position. */
+/** A game of an earlier version, running or finished, as in a save, with its last position. */
 export interface KeptGame {
   readonly title: string;
   readonly scenario: string;
   readonly options: Json;
-  /** Including choices taken back and automatic answers. */
+  /** The journal, including choices taken back and automatic answers. */
   readonly journal: readonly Entry[];
   /** The last question, as the steps that led there and the seat asked; `null` if the game was over. */
   readonly asked: string | null;
@@ -30,8 +30,8 @@ export interface KeptGame {
   /** The last position by names, without running procedures. */
   readonly state: { readonly [field: string]: Json };
   /**
-   * Where today's rules no longer follow it: the first entry they reject, counted from 0, or the number of entries if
-   * they reject none but come to another end; by which rule, and why.
+   * The point from which today's rules no longer follow it: the first entry that they reject, counted from 0, or the
+   * number of entries if they reject none but lead to another end; with the rule and the reason.
    */
   readonly parts?: { readonly entry: number; readonly rule: string; readonly why: string };
 }
@@ -126,7 +126,7 @@ export function promptsOf(rules: Walkable, { scenario, options, journal }: KeptG
 function promptsUntil(rules: Walkable, g: StateBase, seat: Seat, { choice, auto }: ChoiceEntry): number {
   let prompts = 0;
   for (const pass of passesTo(rules.flow, g, seat, choice)) {
-    // The entry that ends a set which used to end by itself counts with naming the set.
+    // If a set used to end by itself, the entry that now ends it counts as part of naming the set.
     const position = positionOf(rules, g);
     if (position.question.anyOrder === undefined && !isLone(position, false)) prompts++;
     rules.flow.take(g, rules.flow.who(g), pass);

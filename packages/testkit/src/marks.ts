@@ -12,7 +12,7 @@ export interface Mark<P = Json> {
   readonly set: string;
   /** The number of the rule that ends it. */
   readonly rule: string;
-  /** When that rule ends it, in words. */
+  /** The moment when that rule ends it, in words. */
   readonly until: string;
   /** The steps and functions that end it. */
   readonly endedBy: string;
@@ -23,7 +23,7 @@ export interface Mark<P = Json> {
   outlived(now: P, before: P | undefined): readonly string[];
 }
 
-/** Throws if a mark stands where its rule has ended it. */
+/** Throws if a mark is still there although its rule has ended it. */
 export function checkMarks(marks: readonly Mark[], now: Json, before: Json | undefined): void {
   for (const { set, rule, until, outlived } of marks) {
     const names = outlived(now, before);
@@ -43,7 +43,7 @@ export class MarksWatch {
     private readonly marks: readonly Mark[],
   ) {}
 
-  /** Checks the marks of a position after so many entries. */
+  /** Checks the marks of a position after this many entries. */
   look(g: StateBase, length: number): void {
     if (this.marks.length === 0) return;
     const position = this.rules.toJson(g);

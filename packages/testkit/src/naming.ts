@@ -2,13 +2,13 @@ import type { Machine, Sink, StateBase } from '@carillon/flow';
 import { noteListed, noteNamed } from './reached.ts';
 import { demand } from './same.ts';
 
-/** Learns that a step names a rule: with its question (`ASKS`), or with something that it writes into the log. */
+/** Called when a step names a rule: in its question (`ASKS`), or in an entry that it writes into the log. */
 export type Naming = (step: string, what: string, rule: string) => void;
 
-/** What a step names a rule with, if it asks. */
+/** The `what` of a rule that a step names in its question. */
 export const ASKS = 'asks';
 
-/** Calls `found` for each rule in a log entry, with the type or reason of what it belongs to. */
+/** Calls `found` for each rule in a log entry, with the type or reason of the part that names it. */
 export function eachRule(entry: unknown, found: (what: string, rule: string) => void): void {
   if (typeof entry !== 'object' || entry === null) return;
   const { type, why, rule } = entry as { type?: unknown; why?: unknown; rule?: unknown };
@@ -16,7 +16,7 @@ export function eachRule(entry: unknown, found: (what: string, rule: string) => 
   for (const part of Object.values(entry)) eachRule(part, found);
 }
 
-/** Does `work` on a game that begins; `work` passes on what it writes into the log, and the running step names its rules. */
+/** Calls `work`, which passes on the entries that it logs; the running step is taken to name the rules in them. */
 export function namingAlong<G extends StateBase, Entry>(
   flow: Machine<G, Entry>,
   naming: Naming,
@@ -33,12 +33,12 @@ export function namingAlong<G extends StateBase, Entry>(
   }
 }
 
-/** What a step names, as one line: `17.2 placed winter.fleets`. */
+/** A rule that a step names, as one line: `17.2 placed winter.fleets`. */
 export const nameOf: (...name: Parameters<Naming>) => string = (step, what, rule) => `${rule} ${what} ${step}`;
 
 /**
- * Throws unless a title's table has the step under what names the rule: `17.2 placed` has the steps that place something
- * and name 17.2. Records the table, and what tests bring about of it.
+ * Throws unless a title's table has the step under the rule and its `what`: `17.2 placed` has the steps that place
+ * something and name 17.2. Records the table, and the entries of it that tests reach.
  */
 export function namedBy(title: string, table: Readonly<Record<string, string>>): Naming {
   const named = new Set(

@@ -17,10 +17,12 @@ interface Answers {
 
 const countIn = <K>(counts: Map<K, number>, key: K): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** Changes of side between looks at the saved state: writing it is slow, and notable facts last a while. */
+/**
+ * The number of changes of side between looks at the saved state: writing it is slow, and notable facts last a while.
+ */
 const LOOKED_AT_EVERY = 4;
 
-/** What a walk records: counts for its report and, in the tally, what it meets and how it got there. */
+/** The notes of a walk: counts for its report and, in the tally, everything that it meets, with the ways there. */
 export class Notes {
   private readonly report: Report = emptyReport();
   private readonly prompts = new PromptCounter(this.report);

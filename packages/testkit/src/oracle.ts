@@ -1,7 +1,7 @@
 import type { ChoiceEntry } from '@carillon/flow';
 import type { Decision } from './position.ts';
 
-/** On one subject at a position: what the rules say, and what a second implementation says. */
+/** The answers of the rules and of a second implementation on one subject at a position. */
 export interface OracleFinding {
   readonly subject: string;
   /** The question, to help examine a difference. */

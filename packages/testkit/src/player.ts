@@ -4,7 +4,7 @@ import type { Chooser, Decision } from './position.ts';
 import { rareOne, stepName, stepOf, type Tally } from './tally.ts';
 import type { Walkable } from './walkable.ts';
 
-/** Choices examined before one is made. */
+/** The number of choices examined before one is made. */
 const LOOKED_INTO = 8;
 
 /** Chooses for the seats of a walk. */
@@ -13,7 +13,7 @@ export interface Player {
   pick(position: Decision, asked: Chooser, random: Random): number;
 }
 
-/** Prefers the rarest: rare verbs, spaces and cards, and choices that lead directly to rare steps of the rules. */
+/** Prefers rare choices: rare verbs, spaces and cards, and choices that lead directly to rare steps of the rules. */
 export class CuriousPlayer implements Player {
   private readonly trial: StateBase;
 
@@ -53,7 +53,7 @@ export class CuriousPlayer implements Player {
       flow.take(this.trial, asked.seat, at(asked.codes, index));
       return rarest;
     } catch {
-      // A choice that fails is worth a visit.
+      // A choice that fails is worth making in the walk.
       return 0;
     } finally {
       flow.onStep = undefined;

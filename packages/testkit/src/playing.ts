@@ -24,7 +24,7 @@ export interface PlayingOptions {
   readonly passIdleWindows?: true;
   /** Asks before a turn ends, as a table does for players who want that. */
   readonly asksLast?: true;
-  /** Learns each rule that a step names. */
+  /** Called with each rule that a step names. */
   readonly naming?: Naming;
 }
 
@@ -52,7 +52,7 @@ export class Playing<G extends StateBase, View, Entry> {
     return this.g;
   }
 
-  /** Where the game is: `march.battle > battle.cards > window.offer`. */
+  /** The running procedures and their steps: `march.battle > battle.cards > window.offer`. */
   get breadcrumb(): string {
     return this.rules.flow.breadcrumb(this.g);
   }
@@ -110,7 +110,7 @@ export class Playing<G extends StateBase, View, Entry> {
     return this;
   }
 
-  /** And now `seat` (or `chance`) must choose at `step`, written as `procedure.step`. */
+  /** Now `seat` (or `chance`) must choose at `step`, written as `procedure.step`. */
   nowChooses(seat: string, step: string): this {
     this.expects(seat);
     const { procedure, step: last } = this.rules.flow.question(this.g);
@@ -118,7 +118,7 @@ export class Playing<G extends StateBase, View, Entry> {
     return this;
   }
 
-  /** And now the game is over; `winner` is a seat's name, or `undefined` for a draw. */
+  /** Now the game is over; `winner` is a seat's name, or `undefined` for a draw. */
   isOver(winner: string | undefined, rule?: string): this {
     const result = this.rules.result(this.g);
     demand(result !== undefined, () => `the game is not over: ${this.standing()}`);
@@ -150,7 +150,7 @@ export class Playing<G extends StateBase, View, Entry> {
     return at(seats, 0);
   }
 
-  /** Who must choose what, for messages. */
+  /** The seat to choose and its question, for messages. */
   private standing(): string {
     if (this.rules.flow.who(this.g) === OVER) return 'the game is over';
     const seats = choosers(this.rules, this.g);

@@ -30,13 +30,13 @@ export const noteStep = (title: string, procedure: string, step: string): void =
 /** Records that a seat has made a choice. */
 export const noteChoice = (title: string, text: string): void => write(`${title} choice ${text}`);
 
-/** Records that the table of a title lists what a step may name (`nameOf`). */
+/** Records that the table of a title lists a rule that a step may name (`nameOf`). */
 export const noteListed = (title: string, name: string): void => write(`${title} listed ${name}`);
 
 /** Records that a step has named a rule. */
 export const noteNamed = (title: string, name: string): void => write(`${title} named ${name}`);
 
-/** What steps may name by the table of a title, and what its tests have brought about of it, from their lines. */
+/** The names that a title's table allows its steps, and those that its tests have reached, from their lines. */
 export function notedNames(
   title: string,
   lines: readonly string[],
@@ -46,7 +46,10 @@ export function notedNames(
   return { listed: after(`${title} listed `), named: after(`${title} named `) };
 }
 
-/** Adds what a title's tests have reached to a report; returns the steps new to it. Throws if a line is malformed. */
+/**
+ * Adds the steps, choices and names that a title's tests have reached to a report; returns the steps new to it. Throws
+ * if a line is malformed.
+ */
 export function addNoted(report: Report, title: string, lines: readonly string[]): string[] {
   const fresh: string[] = [];
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { type Decision, isLone } from './position.ts';
 import { type Counts, count } from './tally.ts';
 
-/** What players are asked in a game, with one setting of the driver. */
+/** The questions to players in a game, with one setting of the driver. */
 export interface Prompts {
   /** Questions to a seat. */
   prompts: number;
@@ -22,7 +22,7 @@ export interface Report {
   rolls: number;
   /** The most decisions in a game. */
   longest: number;
-  /** As the rules ask, with no answer from a driver. */
+  /** The questions of the rules, with no answer from a driver. */
   asked: Prompts;
   /** With lone answers taken by the driver but no window passed: as on one screen. */
   driven: Prompts;
@@ -95,7 +95,7 @@ export function addReport(into: Report, from: Report): void {
   addSeen(into, from);
 }
 
-/** Adds what `from` has reached to `into`, but not as a game: it was only part of one. */
+/** Adds the steps, choices and landmarks of `from` to `into`, but not as a game, because it was only part of one. */
 export function addReached(into: Report, from: Report): void {
   addCounts(into.landmarksBesides, from.landmarks);
   addSeen(into, from);

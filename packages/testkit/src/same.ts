@@ -41,7 +41,7 @@ function comesBack(value: unknown): value is Json {
 const isScalar = (value: unknown): value is string | boolean | null =>
   typeof value === 'string' || typeof value === 'boolean' || value === null;
 
-/** Without holes, which `Object.values` would skip. */
+/** Whether a list has no holes, which `Object.values` would skip. */
 const isPlainList = (value: object): boolean =>
   Object.getPrototypeOf(value) === Array.prototype && Object.values(value).length === (value as unknown[]).length;
 
@@ -86,7 +86,7 @@ function haveSameParts(one: Readonly<Record<string, unknown>>, other: Readonly<R
   if (keys.length !== others.length || keys.some((key, i) => key !== others[i])) {
     return JSON.stringify(one) === JSON.stringify(other);
   }
-  // From the last part on: the end of a position holds the stack, where differences show soonest.
+  // Compare the last part first: a position ends with the stack, in which most differences show.
   return keys.reverse().every((key) => isSameText(one[key], other[key]));
 }
 
@@ -96,7 +96,10 @@ export const textOf = (value: unknown): string => canonical(throughText(value));
 const isBranch = (value: Json | undefined): value is readonly Json[] | { readonly [key: string]: Json | undefined } =>
   typeof value === 'object' && value !== null;
 
-/** Where two JSON values first differ, as `hands.british.0: "ambush" instead of "fieldworks"`; `undefined` where they are equal. */
+/**
+ * The first difference of two JSON values, as `hands.british.0: "ambush" instead of "fieldworks"`; `undefined` if
+ * equal.
+ */
 export function difference(expected: Json | undefined, actual: Json | undefined, path = ''): string | undefined {
   if (!isBranch(expected) || !isBranch(actual) || Array.isArray(expected) !== Array.isArray(actual)) {
     if (JSON.stringify(expected) === JSON.stringify(actual)) return undefined;
@@ -138,7 +141,7 @@ function firstCell(a: Int16Array, b: Int16Array): number {
 /** Whether a state still has the cells it had. */
 export const holdsStill = ({ cells }: StateBase, before: Int16Array): boolean => isSameRun(before, cells);
 
-/** As bytes: the machine compares many at a time. */
+/** The cells as bytes, because the machine compares many of these at a time. */
 const bytesOf = ({ buffer, byteOffset, byteLength }: Int16Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 

@@ -8,9 +8,9 @@ interface Framed {
 }
 
 /**
- * The locals of each procedure as text, without those that `later` gives to earlier positions: one procedure a line,
- * in the order of their names, for the order of definition depends on which module is loaded first. What a title
- * adds to a procedure belongs in `later`, or positions saved before are refused.
+ * The locals of each procedure as text, without those that `later` adds to earlier positions: one procedure per line,
+ * in the order of their names, because the order of definition depends on which module is loaded first. A local that a
+ * title adds to a procedure belongs in `later`; otherwise earlier saved positions are refused.
  */
 export function savedLocals({ flow }: Framed, later: LaterLocals): string {
   const procedures = [...new Set(flow.allSteps.map((step) => step.split('.')[0] ?? ''))].sort();

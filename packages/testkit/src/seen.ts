@@ -36,7 +36,7 @@ export class Seen {
     return this.said.map((entry) => this.rules.logFor(entry, reader)).filter((entry) => entry !== undefined);
   }
 
-  /** The views once `by` has made a choice. */
+  /** The views after `by` has made a choice. */
   after(by: Seat, choice: Choice): Seen {
     const key = `${by} ${choice}`;
     const known = this.next.get(key) ?? this.play(by, choice);

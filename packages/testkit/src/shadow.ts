@@ -40,18 +40,18 @@ function demandRefused(table: AnyTable, before: number, outcome: Outcome, what: 
 }
 
 /**
- * A `Table` on which the walk's game is played too, with messages as players send them; wherever it waits for a seat,
- * it must agree.
+ * A `Table` on which the walk's game is played too, with messages as players send them. Whenever it waits for a seat,
+ * it must agree with the walk.
  */
 export class Shadow {
   private table: AnyTable | undefined = undefined;
   private readonly chance = new ChanceAsWalked();
   private readonly options: TableOptions;
   private sent: { readonly seat: Seat; readonly text: string } | undefined = undefined;
-  /** Entries of the walk when table and walk were last compared. */
+  /** The number of the walk's entries when table and walk were last compared. */
   private met = 0;
 
-  /** `late`: the table is not opened with the game, but resumed from the journal where it first meets the walk. */
+  /** `late`: the table is not opened with the game, but resumed from the journal when it first meets the walk. */
   constructor(
     private readonly rules: Walkable,
     options: Omit<TableOptions, 'chance'>,
@@ -70,7 +70,7 @@ export class Shadow {
     this.sent = { seat, text };
   }
 
-  /** Brings the table to where the walk waits for a seat or has ended; entries and states must agree. */
+  /** Plays the table on until the walk waits for a seat or has ended; entries and states must agree. */
   meet(g: StateBase, history: History): void {
     const expected = history.entries.slice(this.met);
     demandSameJson(expected, this.goOn(history), 'the table wrote other entries');
@@ -146,8 +146,8 @@ export class Shadow {
   }
 
   /**
-   * Makes the choice again that was taken back. The table gives the answers that followed, except in a sally from a game
-   * that passed idle windows, if it does not pass them itself: such a window is asked now.
+   * Makes the choice again that was taken back. The table gives the answers that followed. The exception is a sally
+   * from a game that passed idle windows, if the table does not pass them itself: then it asks at such a window.
    */
   private redo(undone: readonly ChoiceEntry[]): void {
     const table = this.playing;

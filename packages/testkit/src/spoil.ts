@@ -33,7 +33,7 @@ export interface SpoilReport {
   /** The reason for a refusal: the code, or that of the title's fault. */
   readonly refused: Counts;
   readonly played: number;
-  /** The change left the position as it was. */
+  /** The number of changes that had no effect on the position. */
   readonly same: number;
   readonly failures: readonly SpoilFailure[];
 }
@@ -44,7 +44,7 @@ export interface SpoilFailure extends Spoilt {
 }
 
 const DECISIONS = 200;
-/** One position in this many on the way gets every check. */
+/** One in this many positions on the way gets every check. */
 const LOOKED_AT_ONE_IN = 20;
 
 /** Corrupts positions and checks what the reader and the rules make of them. */
@@ -57,7 +57,9 @@ export function spoil({ rules, texts, seed, count: times, decisions = DECISIONS 
   return report(rules, spoilt, seed, decisions);
 }
 
-/** The same for every local of every step of the running procedures in the texts: left out, and lists emptied. */
+/**
+ * The same for every local of every step of the running procedures in the texts: the local left out, and lists emptied.
+ */
 export const spoilLocals = ({ rules, texts, seed, decisions = DECISIONS }: Omit<SpoilOptions, 'count'>): SpoilReport =>
   report(rules, withoutLocals(texts), seed, decisions);
 

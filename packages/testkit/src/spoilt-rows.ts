@@ -6,9 +6,10 @@ import { at, invariant } from '@carillon/kit';
 //
 //   wrong-side 4.0 @ running siege.storm | running siege.storm | side=french | side=british
 //
-// First what comes of it: the fault, its rule and how the blamed line begins; or `stands`, where a game can come to that. Then
-// how the line begins that is changed, the word that goes and the word that takes its place. Without a word that goes one comes
-// at the end of the line; with `+` for the line, a line comes before what runs.
+// The first field is the outcome: the fault, its rule and the beginning of the blamed line; or `stands`, if the changed
+// position can occur in a game. Then come the beginning of the changed line, the word removed, and its replacement. If
+// no word is removed, the new word is added at the end of the line; if the line is `+`, a new line is added before the
+// running procedures.
 
 /** One row. */
 export interface SpoiltRow {
@@ -20,7 +21,7 @@ export interface SpoiltRow {
   readonly text: string;
 }
 
-/** A position as it stands, and what becomes of it where it is spoilt. */
+/** A valid position, and the outcomes of its changes. */
 export interface SpoiltPosition {
   readonly name: string;
   readonly text: string;
@@ -70,7 +71,8 @@ function changedIn(text: string, start: string, from: string, to: string): strin
 }
 
 /**
- * A spoilt text's result as rows give it: `fault`, by its line, becomes `fault rule @` and the first words of the line.
+ * The outcome of a changed text in the form of a row: a fault with a line number becomes `fault rule @` and the first
+ * words of that line.
  */
 export function outcomeAt(text: string, fault: string | undefined): string {
   if (fault === undefined) return 'stands';

@@ -2,7 +2,7 @@ import { NotationError } from '@carillon/flow';
 import { at, type Random } from '@carillon/kit';
 import { weighted } from './tally.ts';
 
-/** The error in a text, as `code line`; nothing if there is none. Other errors than a `NotationError` are passed on. */
+/** The error in a text, as `code line`; nothing if there is none. Errors other than a `NotationError` are rethrown. */
 export function complaintOf(read: () => unknown): string | undefined {
   try {
     read();
@@ -14,8 +14,8 @@ export function complaintOf(read: () => unknown): string | undefined {
 }
 
 /**
- * Why the position is impossible, as `code rule line`; nothing if it is not. Other errors than a `NotationError` are
- * passed on.
+ * The reason why the position is impossible, as `code rule line`; nothing if it is possible. Errors other than a
+ * `NotationError` are rethrown.
  */
 export function faultOf(read: () => unknown): string | undefined {
   try {
@@ -153,10 +153,10 @@ export function spoiltText(text: string, donor: string, random: Random): Spoilt 
   }
 }
 
-/** Not every change has an effect. */
+/** The most attempts to find a change that has an effect. */
 const TRIES = 20;
 
-/** In one case of this many it is a running procedure. */
+/** One in this many changed lines is a running procedure. */
 const RUNNING_ONE_IN = 3;
 
 function changed(text: string, donor: string, random: Random): Spoilt {

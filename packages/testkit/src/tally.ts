@@ -31,7 +31,7 @@ export function stepName(procedure: string, step: string): string {
   return ensured(steps, step, () => `${procedure}.${step}`);
 }
 
-/** Something to be met: how often it was, and a way there (the first entries of a journal, and a state on it). */
+/** Something to be met: how often it was met, and a way there (the first entries of a journal, and a state on it). */
 interface Met {
   readonly key: string;
   times: number;
@@ -44,7 +44,7 @@ export interface PathTo {
   /** Absent if nothing was met yet. */
   readonly setting?: Setting;
   readonly entries: readonly ChoiceEntry[];
-  /** Absent if it is the set-up. */
+  /** The state; absent if it is the set-up. */
   readonly from?: Checkpoint;
 }
 

@@ -14,13 +14,15 @@ export interface TitleWalks {
   readonly ownVerbs?: Readonly<Record<string, string>>;
   /** The scenario that `npm run bench` measures. */
   readonly benchmark: string;
-  /** The options of a game for whose first side so many victory points were bid; absent if a title has no bids. */
+  /**
+   * The options of a game in which `points` victory points were bid for the first side; absent if a title has no bids.
+   */
   readonly bid?: (scenario: string, points: number) => Json;
   /** The preferences of a player who should see the rare parts of the rules. */
   readonly leaning: Leaning;
-  /** Invents a position, as text (docs/notation.md), that may stand, however unlikely it is in a game. */
+  /** Invents a valid position, as text (docs/notation.md), however unlikely it is in a game. */
   readonly invent?: (random: Random) => string;
-  /** What the walk's report counts, and what every walk in CI must meet. */
+  /** The landmarks that the walk's report counts, and that every walk in CI must meet. */
   readonly landmarks: readonly Landmark[];
   /** Its marks: the walk checks that none outlives its rule. */
   readonly marks?: readonly Mark[];

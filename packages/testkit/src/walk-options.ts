@@ -9,7 +9,7 @@ import type { Decision } from './position.ts';
 import type { Report } from './report.ts';
 import type { Tally } from './tally.ts';
 
-/** How to walk. */
+/** The options of a walk. */
 export interface WalkOptions {
   readonly seed: number;
   /** The first scenario of the title unless given. */
@@ -25,7 +25,7 @@ export interface WalkOptions {
   readonly passIdleWindows?: boolean;
   /** The player's preferences; without them it prefers the rarest choices. */
   readonly leaning?: Leaning | undefined;
-  /** What to count in the log. */
+  /** The landmarks to count in the log. */
   readonly landmarks?: readonly Landmark[] | undefined;
   /** Whether to report the rules that steps name. */
   readonly names?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface WalkOptions {
   readonly tally?: Tally;
   /** The number of entries after which a game counts as endless. */
   readonly limit?: number;
-  /** Where to store a failure; nowhere unless given. */
+  /** The folder in which to store a failure; without it, none is stored. */
   readonly failures?: string;
   /** Entries to replay before walking on at random, as far as they are still legal. */
   readonly follow?: readonly ChoiceEntry[];
@@ -45,9 +45,9 @@ export interface WalkOptions {
   readonly onward?: number;
   /** A state among the entries to follow from which to start; the set-up unless given. */
   readonly from?: Checkpoint | undefined;
-  /** The entries to follow were walked before: they are neither checked nor counted again. */
+  /** Set if the entries to follow were walked before, so that they are neither checked nor counted again. */
   readonly sally?: true;
-  /** In a sally, those after `from` are checked and counted after all. */
+  /** In a sally, checks and counts the entries after `from` all the same. */
   readonly again?: true;
 }
 

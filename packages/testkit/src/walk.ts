@@ -163,7 +163,7 @@ class Walk {
 
   // ---- failing
 
-  /** Where the game is; after a failure this may be unknown. */
+  /** The running procedures and their steps; after a failure they may be unknown. */
   private breadcrumb(): string {
     try {
       return this.rules.flow.breadcrumb(this.g);

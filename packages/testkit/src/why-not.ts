@@ -65,7 +65,7 @@ function isListed({ rules, g, asked }: Decision, seat: Seat, wanted: Wanted): bo
   return asked.some((each) => each.seat === seat && each.codes.some(isWanted));
 }
 
-/** How to sample. */
+/** The options of sampling. */
 export interface WhyNotOptions {
   readonly pairs: number;
   readonly seed: number;

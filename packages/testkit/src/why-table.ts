@@ -3,7 +3,7 @@ import { at } from '@carillon/kit';
 import type { GoldenGame } from './golden.ts';
 import type { Walkable } from './walkable.ts';
 
-/** How many names of each kind are asked for at a question, spread evenly over all of them. */
+/** The number of names of each kind that are tried at a question, spread evenly over all of them. */
 const NAMES = 24;
 
 /** Some of a list, evenly spread. */
@@ -12,7 +12,7 @@ function spread<T>(all: readonly T[]): T[] {
   return Array.from({ length: Math.min(NAMES, all.length) }, (_, i) => at(all, Math.floor(i * step)));
 }
 
-/** What bars the things that a seat could name at a question: by verb and clauses, the things. */
+/** The things that a seat could name at a question but may not, by verb and barring clauses. */
 function barredAt(rules: Walkable, g: StateBase, seat: number): Map<string, string[]> {
   const explaining = new Explaining(rules.flow, g, seat);
   const barred = new Map<string, string[]>();
@@ -31,8 +31,8 @@ function barredAt(rules: Walkable, g: StateBase, seat: number): Map<string, stri
 }
 
 /**
- * Why things may not be chosen in some games: at each question, where it is first asked of either side, each set of
- * clauses with the things that it bars.
+ * The reasons why things may not be chosen in some games: at each question, when it is first asked of either side, each
+ * set of clauses with the things that it bars.
  */
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: games, entries and questions are walked once, with the position that they share
 export function whyTable(rules: Walkable, games: readonly GoldenGame[]): string {

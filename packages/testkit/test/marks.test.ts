@@ -6,7 +6,7 @@ import { flow } from '../../flow/test/skirmish/state.ts';
 import { planted, sound } from './games.ts';
 import { complaint, stepAt } from './planting.ts';
 
-/** A position of skirmish, as far as these marks look. */
+/** The part of a position of Skirmish that these marks read. */
 interface Saved {
   readonly place: { readonly [piece: string]: string };
   readonly stack: readonly {

@@ -8,7 +8,7 @@ export interface FigureProps<View> {
   readonly language: Language;
 }
 
-/** A title's drawings of single things. */
+/** A title's drawings of single pieces, cards and spaces. */
 export interface FigureKit<View, Piece extends string, Card extends string, Space extends string> {
   readonly isPiece: (id: string) => id is Piece;
   readonly isCard: (id: string) => id is Card;
@@ -19,7 +19,7 @@ export interface FigureKit<View, Piece extends string, Card extends string, Spac
   readonly Space: (props: { readonly id: Space }) => JSX.Element;
 }
 
-/** A piece, a card or the sign of a space by itself, for panels and menus; the text beside it names it. */
+/** A piece, a card or the sign of a space by itself, for panels and menus, where a text beside it has its name. */
 export function figureOf<View, Piece extends string, Card extends string, Space extends string>(
   kit: FigureKit<View, Piece, Card, Space>,
 ): (props: FigureProps<View>) => JSX.Element {

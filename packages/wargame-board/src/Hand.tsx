@@ -10,11 +10,11 @@ import {
 import type { JSX } from 'solid-js';
 import type { Sides } from './words.ts';
 
-/** A title's cards in hand. */
+/** A title's facts about cards in hand. */
 export interface HandFacts<View, Side extends string, Card extends string> extends Sides<Side> {
   /** The visible cards of a side. */
   readonly cardsOf: (view: View, side: Side) => readonly Card[];
-  /** How many cards a side holds. */
+  /** The number of cards that a side holds. */
   readonly countOf: (view: View, side: Side) => number;
   readonly gestures: (view: View, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
   readonly Face: (props: { readonly id: Card; readonly view: View; readonly language: Language }) => JSX.Element;

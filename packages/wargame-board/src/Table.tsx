@@ -32,12 +32,12 @@ import { type Accessor, createMemo, For, type JSX } from 'solid-js';
 import type { LaidStack } from './layout.ts';
 import type { AnyStack } from './stacks.ts';
 
-/** What a drawing on the table may show. */
+/** The inputs of a layer of the table. */
 export interface LayerProps<View, LogEntry, Stack extends AnyStack<string>> {
   readonly view: View;
   readonly language: Language;
   readonly stacks: readonly LaidStack<Stack>[];
-  /** What happened since the user last acted. */
+  /** The log since the user last acted. */
   readonly recent: readonly LogEntry[];
 }
 
@@ -49,7 +49,7 @@ export interface PrintedMap {
   /** The sheet under the game, and its words. */
   readonly sheet?: Sheet;
   readonly sheetText?: (text: string, language: Language) => string;
-  /** Boxes, connections, the signs of spaces: one over the other. */
+  /** Layers in order, the lowest first: boxes, connections, the signs of spaces. */
   readonly drawn: readonly ((props: { readonly language: Language }) => JSX.Element)[];
   /** The names of the spaces, which make room for counters. */
   readonly naming?: {
@@ -59,7 +59,7 @@ export interface PrintedMap {
   };
 }
 
-/** The pieces that act, and where they are. */
+/** The acting pieces, and their place. */
 export interface Acting {
   readonly pieces: readonly string[];
   readonly at?: string | undefined;
@@ -76,29 +76,29 @@ export interface TableKit<View, LogEntry, Stack extends AnyStack<string>, G exte
     readonly stacksAt: (view: View, place: string) => readonly Stack[];
   };
   readonly layStacks: (view: View, growth: number) => readonly LaidStack<Stack>[];
-  /** The parts of the board that names keep clear of; without it, the boxes of the stacks. `growth` is that of counters. */
+  /** The boxes that names keep clear of; if absent, those of the stacks. `growth` is the enlargement of counters. */
   readonly boxesOf?: (growth: () => number) => (laid: LaidStack<Stack>) => readonly Box[];
   readonly gestures: (view: View, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
   readonly acting: (view: View) => Acting | undefined;
   readonly drawSign: DrawSign;
   /** The counters. */
   readonly Stacks: Layer<View, LogEntry, Stack>;
-  /** Under the lights and the names: works and markers. */
+  /** Works and markers, under the lights and the names. */
   readonly Works?: Layer<View, LogEntry, Stack>;
-  /** Between the names and the counters. */
+  /** A layer between the names and the counters. */
   readonly Below?: Layer<View, LogEntry, Stack>;
-  /** Above counters and overlays. */
+  /** A layer above counters and overlays. */
   readonly Above?: Layer<View, LogEntry, Stack>;
-  /** Above all that is only looked at. */
+  /** A layer above everything that takes no clicks. */
   readonly Top?: Layer<View, LogEntry, Stack>;
   readonly placeName: (place: string, language: Language) => string;
-  /** A stack as the list of its place shows it. */
+  /** The part of a place's list for one stack. */
   readonly partOf: (view: View, stack: Stack, language: Language) => TrayPart<G>;
   /** A counter of that list. */
   readonly TrayFigure: (props: { readonly group: G }) => JSX.Element;
 }
 
-/** What is on a table now. */
+/** The present contents of a table. */
 interface Shown<View, LogEntry, Stack extends AnyStack<string>> {
   readonly layer: LayerProps<View, LogEntry, Stack>;
   readonly lying: Lying;
@@ -112,7 +112,7 @@ function shownOn<View, LogEntry, Stack extends AnyStack<string>, G extends TrayG
   props: TableProps<View, LogEntry>,
 ): Shown<View, LogEntry, Stack> {
   const growth = counterGrowth();
-  // What stands where it stood is the same object, and is not drawn again.
+  // A stack that has not moved keeps its object, so that it is not drawn again.
   const stacks = createMemo<readonly LaidStack<Stack>[]>((before) =>
     sharingBy(before, kit.layStacks(props.view, growth()), ({ key }) => key),
   );

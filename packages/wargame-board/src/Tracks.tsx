@@ -10,18 +10,18 @@ export interface TracksProps<View> {
   readonly asked: string | null;
 }
 
-/** The inputs of what concerns one side. */
+/** The inputs of a drawing for one side. */
 export interface SideProps<View, Side> extends TracksProps<View> {
   readonly side: Side;
 }
 
 /** A title's drawings for its strip of player boxes and tracks. */
 export interface TracksKit<View, Side extends string> extends Sides<Side> {
-  /** Beside the name of a side. */
+  /** The drawing beside the name of a side. */
   readonly Heading?: (props: SideProps<View, Side>) => JSX.Element;
-  /** Below it. */
+  /** The drawing below the name. */
   readonly Side: (props: SideProps<View, Side>) => JSX.Element;
-  /** Between the boxes of the two sides. */
+  /** The drawing between the boxes of the two sides. */
   readonly Middle: (props: TracksProps<View>) => JSX.Element;
 }
 

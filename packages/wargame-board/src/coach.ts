@@ -2,7 +2,7 @@ import type { CoachBook, Language, Translations } from '@carillon/board';
 import { inLanguage } from '@carillon/board/message';
 import { textsLoaded } from '@carillon/board/spoken';
 
-/** A book in each language that it is written in, loaded when somebody reads it. */
+/** A book in one or more languages; each loads when it is first read. */
 export type Books<Book> = Translations<() => Promise<Book>>;
 
 /** The coach's book in a language, loaded when first asked for. */

@@ -19,13 +19,16 @@ type SideName = 'french' | 'british';
 
 const NEUTRAL: Livery = { field: '#8b7654', deep: '#4a3a28', wash: '#efe3c4' };
 
-/** The inks of a side's counters; of nobody's for `null`. */
+/** The inks of a side's counters; for `null`, those of counters without a side. */
 export const liveryOf = (side: SideName | null): Livery => (side === null ? NEUTRAL : LIVERY[side]);
 
 /** Shows a side without colour. */
 export const emblemOf = (side: SideName): string => (side === 'french' ? symbols.LILY : symbols.CROSS);
 
-/** The sizes of the letters on counters, of which the ratings of leaders differ; `table.css` sets the same sizes. */
+/**
+ * The sizes of the letters on counters; `ratings` is that of leaders' ratings, which varies by title. `table.css`
+ * agrees.
+ */
 export const lettersOf = (ratings: number): CounterLetters => ({
   ...{ 'with-strength': 15, 'with-figures': 10.8, 'figures-near': 9.4, 'with-ratings': ratings, 'with-names': 3.9 },
 });
@@ -34,7 +37,7 @@ interface TethersProps<Stack extends AnyStack<string>> {
   readonly stacks: readonly LaidStack<Stack>[];
   readonly places: Places;
   readonly liveryOf: (stack: Stack) => Livery;
-  /** Where the line ends, if not at a stack's point. */
+  /** The end of the line at the stack; if absent, the stack's point. */
   readonly unitsAt?: (laid: LaidStack<Stack>) => Point;
 }
 
@@ -62,7 +65,7 @@ export function Tethers<Stack extends AnyStack<string>>(props: TethersProps<Stac
 interface PlatesProps {
   readonly stack: AnyStack<string>;
   readonly livery: Livery;
-  /** With a plate under the top counter of several, which does not fill its square. */
+  /** Whether there is a plate under the top counter of several, because the counter does not fill its square. */
   readonly whole?: boolean;
 }
 

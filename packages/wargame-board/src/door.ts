@@ -4,9 +4,9 @@ import { textsLoaded } from '@carillon/board/spoken';
 
 export { type PlainDoor, plainDoor } from './plain/door.ts';
 
-// What the start page needs of a wargame: it loads no map and no counters.
+// The parts of a wargame that the start page needs; they load neither map nor counters.
 
-/** A function that is loaded with the texts of its part of the page when it is first called. */
+/** A function that loads, with the texts of its part of the page, when it is first called. */
 export const onFirstUse =
   <Args extends readonly unknown[], Result>(load: () => Promise<(...args: Args) => Result>) =>
   async (...args: Args): Promise<Result> => {
@@ -29,7 +29,7 @@ export const openingOf = (
   }),
 });
 
-/** What a title says of itself on the start page. */
+/** A title's facts for the start page. */
 export interface DoorFacts<Side extends string> extends Pick<TitleDoor, 'opening' | 'help' | 'war'> {
   /** A part of a year in words, by its name in the rules: `early` of `1757 early`; empty for a whole year. */
   readonly periodName: (year: string, name: string, language: Language) => string;

@@ -9,7 +9,7 @@ export type ByType<Entry extends Typed, More extends readonly unknown[], Result>
   readonly [T in Entry['type']]?: (entry: EntryOf<Entry, T>, ...more: More) => Result;
 };
 
-/** What the function for an entry's type says; `undefined` if there is none. */
+/** The result of the table's function for an entry's type; `undefined` if there is no such function. */
 export function byType<Entry extends Typed, More extends readonly unknown[], Result>(
   table: ByType<Entry, More, Result>,
   entry: Entry,
@@ -20,7 +20,7 @@ export function byType<Entry extends Typed, More extends readonly unknown[], Res
   return found?.(entry, ...more);
 }
 
-/** What the function for an entry's type says, of a table with every type. */
+/** The result of the function for an entry's type, in a table with every type. */
 export function ofType<Entry extends Typed, More extends readonly unknown[], Result>(
   table: Required<ByType<Entry, More, Result>>,
   entry: Entry,
@@ -31,7 +31,7 @@ export function ofType<Entry extends Typed, More extends readonly unknown[], Res
   return result;
 }
 
-/** A number for the first seat: positive if `side` gains by it. */
+/** A side's `worth` as seen by the first seat: negated if `side` is the second. */
 export const forFirst = (side: 'french' | 'british', worth: number): number => (side === 'french' ? worth : -worth);
 
 /** The entries of a fight: the one that begins it, and those after it that belong to it. */

@@ -2,7 +2,7 @@ import { type Catalogue, type Language, type Target, wordsOf } from '@carillon/b
 import type { JoinedPlaces } from './places.ts';
 import type { AnyStack, Counters } from './stacks.ts';
 
-// A position in words, for those who hear it.
+// A position in words, for users of screen readers.
 
 /** The messages for a piece that is read aloud. */
 interface AloudArgs {
@@ -10,7 +10,7 @@ interface AloudArgs {
   readonly 'aloud.pieceAt': { readonly name: string; readonly side: string; readonly place: string };
 }
 
-/** What a title says of single things in a position. */
+/** A title's words about single parts of a position. */
 export interface WordFacts<View, Piece extends string, Card extends string, Stack extends AnyStack<Piece>> {
   readonly catalogue: Catalogue<AloudArgs>;
   readonly places: JoinedPlaces;
@@ -25,22 +25,22 @@ export interface WordFacts<View, Piece extends string, Card extends string, Stac
   readonly stackAloud: (view: View, stack: Stack, language: Language) => string;
   /** A stack in a line of its own. */
   readonly stackLine: (view: View, stack: Stack, language: Language) => string;
-  /** Markers in a place, a line each. */
+  /** The markers in a place, one per line. */
   readonly marksAt: (view: View, place: string, language: Language) => readonly string[];
-  /** The state of play, and what lies beside the board. */
+  /** The lines before the places (the state of play) and after them (the contents beside the board). */
   readonly before: (view: View, language: Language) => readonly string[];
   readonly after: (view: View, language: Language) => readonly string[];
 }
 
 /** A position in words. */
 export interface InWords<View> {
-  /** All of it: the state of play, then every place with contents, in the order of the map's list. */
+  /** The whole position: the state of play, then every place with contents, in the order of the map's list. */
   readonly describe: (view: View, language: Language) => readonly string[];
-  /** What the ring of the keys is on: a place with the stacks there, a piece with its side and place, a card. */
+  /** The target of the ring: a place with the stacks there, a piece with its side and place, or a card. */
   readonly aloud: (view: View, target: Target, language: Language) => string;
 }
 
-/** How a title puts positions into words. */
+/** Puts a title's positions into words. */
 export function inWords<View, Piece extends string, Card extends string, Stack extends AnyStack<Piece>>(
   facts: WordFacts<View, Piece, Card, Stack>,
 ): InWords<View> {

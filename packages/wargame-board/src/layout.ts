@@ -40,23 +40,23 @@ export function platesBox(stack: AnyStack<string>, x = 0): Box {
 /** A stack of the game with its position. */
 export interface LaidStack<Stack extends AnyStack<string>> extends StoodStack {
   readonly stack: Stack;
-  /** How much larger than usual its counters are drawn. */
+  /** The factor by which its counters are enlarged. */
   readonly growth: number;
 }
 
-/** Where a title's stacks go. */
+/** A title's facts for placing stacks. */
 export interface Layout<Stack> {
   readonly places: Places;
   readonly size: Size;
   /** The boxes that a stack takes up around its point, with counters of the usual size. */
   readonly footprintOf: (stack: Stack) => readonly Box[];
-  /** Where it would be if only the stacks of its own place existed; `hull` is its footprint enlarged by `growth`. */
+  /** Its point if there were only the stacks of its own place; `hull` is its footprint enlarged by `growth`. */
   readonly homeOf: (stack: Stack, there: readonly Stack[], hull: Box, growth: number) => Point;
   /** Stacks that are never moved aside. */
   readonly stays: (stack: Stack) => boolean;
-  /** Larger stacks come last; without it, the number of its counters. */
+  /** The size of a stack, by which larger ones come last; if absent, the number of its counters. */
   readonly sizeOf?: (stack: Stack) => number;
-  /** By how much its counters are enlarged, if not as all others. */
+  /** The factor by which its counters are enlarged; if absent, that of all others. */
   readonly growthOf?: (stack: Stack, growth: number) => number;
 }
 
@@ -93,7 +93,7 @@ export function layStacks<Stack extends AnyStack<string>>(
   });
 }
 
-/** What stacks that are moved aside should not cover. */
+/** The areas that stacks should not cover when they are moved aside. */
 const groundOf = ({ places, size }: Pick<Layout<never>, 'places' | 'size'>): StackingGround => ({
   signs: places.spots.flatMap(({ id, x, y }) => (places.panelOf(id) ? [] : [{ place: id, at: { x, y } }])),
   panels: places.all.flatMap((place) => places.panelOf(place) ?? []),

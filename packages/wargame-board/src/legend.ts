@@ -2,7 +2,7 @@ import type { Language, Sign, Target } from '@carillon/board';
 
 type Lines = readonly string[];
 
-/** What a title says of single things, in sentences: `[6.1]` refers to a rule. */
+/** A title's sentences about single pieces, cards, places and signs; `[6.1]` in them refers to a rule. */
 export interface LegendFacts<View, Piece extends string, Card extends string> {
   readonly isPiece: (id: string) => id is Piece;
   readonly isCard: (id: string) => id is Card;
@@ -14,7 +14,7 @@ export interface LegendFacts<View, Piece extends string, Card extends string> {
   readonly signs: Readonly<Record<string, (view: View, language: Language, of: string) => Lines>>;
 }
 
-/** What is printed on something and lies on it. */
+/** The print on a target or sign, and the markers on it. */
 export const legendLines =
   <View, Piece extends string, Card extends string>(facts: LegendFacts<View, Piece, Card>) =>
   (view: View, { kind, id }: Target | Sign, language: Language): Lines => {

@@ -2,10 +2,10 @@ import { lineWriter, type Target, type Words, type WriteLine } from '@carillon/b
 
 /** Writes the lines of a log, by level. */
 export interface LineWriters<Args> {
-  /** It begins a part of the log. */
+  /** A line that begins a part of the log. */
   readonly heading: WriteLine<Args>;
   readonly line: WriteLine<Args>;
-  /** It belongs to the fight or march of the line above. */
+  /** A line that belongs to the fight or march of the line above. */
   readonly detail: WriteLine<Args>;
 }
 

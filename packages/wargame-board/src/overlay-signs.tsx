@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 
 const WARN = '#a5401d';
 
-/** A title's signs by name, around 0, 0, within 36 units, beside those that mean the same in every title. */
+/** A title's own signs by name, around 0, 0, within 36 units, besides those that mean the same in every title. */
 export type Signs = Readonly<Record<string, () => JSX.Element>>;
 
 /** Draws the overlay signs of a title. */

@@ -1,22 +1,22 @@
 import type { Language, Mark, Overlay, Params, PickedOut, Question } from '@carillon/board';
 
-/** The ids of overlays that have a name: `reach` has `overlay.reach`. */
+/** The ids of overlays with a message for their name: `reach` has `overlay.reach`. */
 type NamedIn<Key extends string> = Key extends `overlay.${infer Id}` ? Id : never;
 
-/** An overlay as a description: what to ask the rules, what their answers come to, and how to show it. */
+/** The description of an overlay: its questions to the rules, the reader of their answers, and its display. */
 export interface OverlayFacts<View, Read, Key extends string> {
-  /** What to ask; `undefined` if nothing suitable is selected. Without it, the view says it all. */
+  /** The questions to the rules; `undefined` if nothing suitable is selected. If absent, the view is enough. */
   readonly ask?: (view: View, picked: PickedOut) => readonly Question[] | undefined;
-  /** What to select, if nothing is. */
+  /** The hint what to select, shown if nothing suitable is selected. */
   readonly hint?: Key;
-  /** What the answers come to; throws a `TypeError` if they have the wrong shape. */
+  /** Reads the answers; throws a `TypeError` if they have the wrong shape. */
   readonly read: (view: View, answers: readonly unknown[], picked: PickedOut) => Read;
   /** The message for each sign. */
   readonly legend: Readonly<Record<string, Key>>;
   readonly marks: (read: Read) => readonly Mark[];
-  /** All of it in a sentence. */
+  /** A summary in a sentence. */
   readonly said: (read: Read, language: Language) => string;
-  /** One by one, for users who do not see the map. */
+  /** The signs one by one, for users who do not see the map. */
   readonly lines: (read: Read, language: Language) => readonly string[];
 }
 
@@ -27,7 +27,7 @@ export type MakeOverlay<View, Key extends string> = <Read>(
   facts: OverlayFacts<View, Read, Key>,
 ) => Overlay<View>;
 
-/** Makes overlays that speak a title's words: messages `overlay.…` are their names. */
+/** Makes overlays with a title's messages; `overlay.…` are their names. */
 export const overlaysIn =
   <View, Key extends string>(say: (language: Language, key: Key, params?: Params) => string): MakeOverlay<View, Key> =>
   (id, key, { ask, hint, read, legend, marks, said, lines }) => ({
@@ -47,7 +47,7 @@ export const overlaysIn =
     },
   });
 
-/** A name in the rules' answers. Throws a `TypeError` if it is none of the kind. */
+/** Reads a name in the rules' answers. Throws a `TypeError` if it is not of this kind. */
 export const nameIn =
   <Name extends string>(is: (id: string) => id is Name, kind: string): ((name: unknown) => Name) =>
   (name) => {

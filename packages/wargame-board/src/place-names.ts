@@ -3,19 +3,19 @@ import { capitalised, type Language, type Words } from '@carillon/board';
 /** A name of a place in a language. */
 export type NameOf = (place: string, language: Language) => string;
 
-/** What places are called. */
+/** The names of places. */
 export interface PlaceNames {
-  /** A space or box: in its usual name in the language, if it has one, otherwise as printed. */
+  /** The name of a space or box: the usual one in the language, if there is one, otherwise as printed. */
   readonly placeName: NameOf;
-  /** A place as a label of the map: without the article that French sentences need, and capitalised. */
+  /** The name of a place as a label of the map: capitalised, and without the article that French sentences need. */
   readonly mapName: NameOf;
   /** A text printed on the map's sheet. */
   readonly sheetText: NameOf;
 }
 
 /**
- * The names of places in a title's words: messages `place.…`, and `map.…` for the words on its sheet. `article` is what
- * labels of the map leave out at the beginning of a name.
+ * The names of places from a title's messages: `place.…`, and `map.…` for the words on its sheet. `article` matches the
+ * beginning of a name that labels of the map leave out.
  */
 export function placeNamesIn<Args>(
   { isKey, sayAny }: Pick<Words<Args>, 'isKey' | 'sayAny'>,

@@ -1,27 +1,27 @@
 import type { Box, PanelFrame, Places, Point } from '@carillon/board';
 
-/** The places of a board, and what joins them. */
+/** The places of a board, and their connections. */
 export interface JoinedPlaces extends Places {
   /** Spaces that a space is joined to by a connection. */
   readonly neighboursOf: (space: string) => readonly string[];
 }
 
-/** What a title says of its places. */
+/** A title's facts about its places. */
 export interface PlaceFacts {
   /** The spaces in the order of the rules, each with its point at the same index. */
   readonly names: readonly string[];
   readonly points: readonly (Point | undefined)[];
-  /** Boxes beside the map: such a place is in the middle of its box. */
+  /** Boxes beside the map; the point of such a place is the middle of its box. */
   readonly frames?: readonly PanelFrame[];
   readonly connections: readonly { readonly a: string; readonly b: string }[];
-  /** Where counters go when nothing is in their way: a place's point, and its panel if it has one. */
+  /** The position of a place's counters if nothing is in their way, from its point, and its panel if it has one. */
   readonly standAt: (place: string, point: Point, panel: Box | undefined) => Point;
 }
 
 /** The edges of a framed box. */
 export const edgesOf = ([, , left, top, right, bottom]: PanelFrame): Box => ({ left, top, right, bottom });
 
-/** The places of a board from what its title says of them. */
+/** The places of a board, from its title's facts. */
 export function placesOf({ names, points, frames = [], connections, standAt }: PlaceFacts): JoinedPlaces {
   const panels = new Map(frames.map((frame) => [frame[0], edgesOf(frame)]));
   const at = new Map(names.flatMap((name, i) => (points[i] ? [[name, points[i]] as const] : [])));

@@ -10,9 +10,10 @@ interface Running<Frame> {
 }
 
 /**
- * The question that is asked, in one sentence, with its rule number; without one, that the game is over.
+ * The current question, in one sentence, with its rule number; if there is none, a sentence that the game is over.
  *
- * @param textOf the sentence, from the running procedure, and the asked side by its name in the language and in the rules
+ * @param textOf returns the sentence, from the running procedure and the asked side's name in the language and in the
+ * rules
  */
 export function promptOf<Frame extends { readonly procedure: string; readonly step: string }>(
   catalogue: Catalogue<PromptArgs>,

@@ -1,15 +1,15 @@
 import type { Lying, Option, Target } from '@carillon/board';
 
-// Counters as they lie: the stacks of a position, identical counters, and which of them stands for another.
+// The stacks of a position, its identical counters, and which of these stands for another.
 
 /** The counters that lie together in a place. */
 export interface StackOf<Piece extends string, Side, Place extends string> {
   readonly key: string;
   readonly place: Place;
   readonly side: Side;
-  /** The highest first. */
+  /** Its leaders, the highest first. */
   readonly leaders: readonly Piece[];
-  /** The highest first: the one on top. */
+  /** Its units, the highest first, which is on top. */
   readonly units: readonly Piece[];
 }
 
@@ -22,23 +22,23 @@ export interface GroupOf<Piece extends string> {
   readonly pieces: readonly Piece[];
 }
 
-/** What a title says of its counters. */
+/** A title's facts about its counters. */
 export interface CounterFacts<View, Piece extends string, Stack extends AnyStack<Piece>, State> {
   /** All of them, in the order of the rules. */
   readonly pieces: readonly Piece[];
   readonly isPiece: (id: string) => id is Piece;
   /** Where a counter is on the board; `undefined` for those that are not. */
   readonly placeOf: (view: View, piece: Piece) => Stack['place'] | undefined;
-  /** The name of its stack: counters in a place lie together if it is the same. */
+  /** The name of its stack: counters in a place with the same name lie together. */
   readonly keyOf: (view: View, piece: Piece, place: Stack['place']) => string;
-  /** What a stack shows besides its counters: its side, and what parts it from others of that side there. */
+  /** The further fields of a stack: its side, and what distinguishes it from others of that side there. */
   readonly stackOf: (view: View, first: Piece) => Omit<Stack, 'key' | 'place' | 'leaders' | 'units'>;
   readonly isLeader: (piece: Piece) => boolean;
-  /** The order in a stack: higher ones first, leaders and units apart. */
+  /** The rank in a stack: higher ones come first, leaders and units separately. */
   readonly rankOf: (view: View, piece: Piece) => number;
-  /** Counters with the same likeness are the same to every choice. */
+  /** The likeness of a counter: counters with the same one are equal for every choice. */
   readonly likenessOf: (view: View, piece: Piece) => string;
-  /** Counters with the same looks are the same to the eye. */
+  /** The looks of a counter: counters with the same ones look identical. */
   readonly looksOf: (view: View, piece: Piece) => string;
   /** The visible state of a counter, besides its identity. */
   readonly stateOf: (view: View, piece: Piece) => State;
@@ -52,9 +52,9 @@ export interface Counters<View, Piece extends string, Stack extends AnyStack<Pie
   readonly stacks: (view: View) => readonly Stack[];
   readonly stacksAt: (view: View, place: string) => readonly Stack[];
   readonly stateOf: (view: View, piece: Piece) => State;
-  /** Counters with those that are the same to a choice, in the order given. */
+  /** Counters grouped with those that are equal for a choice, in the order given. */
   readonly alike: (view: View, pieces: readonly Piece[]) => readonly (GroupOf<Piece> & State)[];
-  /** Counters with those that also look the same, in the order given. */
+  /** Counters grouped with those that also look the same, in the order given. */
   readonly looking: (view: View, pieces: readonly Piece[]) => readonly (GroupOf<Piece> & State)[];
   /** The counter in `offered` that stands for `piece`: itself, or an identical one. */
   readonly standIn: (view: View, piece: Piece, offered: readonly Piece[]) => Piece | undefined;
@@ -72,7 +72,7 @@ export const allIn = <Piece extends string>({ leaders, units }: AnyStack<Piece>)
   ...units,
 ];
 
-/** Everything about counters that follows from what a title says of them. */
+/** The counters of a title, from its facts about them. */
 export function countersOf<View extends object, Piece extends string, Stack extends AnyStack<Piece>, State>(
   facts: CounterFacts<View, Piece, Stack, State>,
 ): Counters<View, Piece, Stack, State> {
@@ -135,12 +135,12 @@ function stacksIn<View, Piece extends string, Stack extends AnyStack<Piece>, Sta
     const ordered = pieces.toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0));
     const [leaders, units] = [ordered.filter(facts.isLeader), ordered.filter((piece) => !facts.isLeader(piece))];
     const lies = { key: keyOf(first), place: onBoard.get(first), leaders, units };
-    // What the title adds to a stack is all that a stack has besides; the compiler cannot subtract and add again.
+    // The title's `stackOf` has all other fields of a stack; the compiler cannot follow `Omit` and its inverse.
     return { ...facts.stackOf(view, first), ...lies } as unknown as Stack;
   });
 }
 
-/** Things with the same key, in the order given. */
+/** Pieces grouped by key, in the order given. */
 function groupsBy<Piece extends string>(pieces: readonly Piece[], keyOf: (piece: Piece) => string): GroupOf<Piece>[] {
   const groups = new Map<string, Piece[]>();
   for (const piece of pieces) {

@@ -43,14 +43,14 @@ type Optional =
   | 'scenarioOf'
   | 'sheets';
 
-/** What a title gives: facts, drawings and words. */
+/** A title's own part: facts, drawings and words. */
 export interface WargameKit<View, LogEntry, Piece extends string, Card extends string = never>
   extends Omit<Title<View, LogEntry>, Made | Optional | keyof TitleDoor>,
     Partial<Pick<Title<View, LogEntry>, Optional>> {
   readonly door: TitleDoor;
   readonly places: JoinedPlaces;
   readonly counters: Pick<Counters<View, Piece, AnyStack<Piece>, unknown>, 'isPiece' | 'placeOf' | 'targetsAt'>;
-  /** Names of things; what is neither a piece nor a card is a place. */
+  /** Names of pieces, cards and places; an id that is neither a piece nor a card is a place. */
   readonly names: {
     readonly piece: (id: Piece, language: Language) => string;
     readonly place: (id: string, language: Language) => string;
@@ -91,7 +91,7 @@ export function wargameTitle<View extends object, LogEntry, Piece extends string
   };
 }
 
-/** The middle of a space, or where the counters of a piece's place go. */
+/** The middle of a space, or the position of the counters in a piece's place. */
 function pointOf<View, Piece extends string>(
   { places, counters }: Pick<WargameKit<View, never, Piece>, 'places' | 'counters'>,
   view: View,
@@ -102,7 +102,7 @@ function pointOf<View, Piece extends string>(
   return place === undefined ? undefined : places.standAt(place);
 }
 
-/** Names that a title's words have under keys of their own. */
+/** Names that have their own keys in a title's words. */
 function namesIn(catalogue: WargameCatalogue): Pick<Title<never, never>, 'asideName' | 'featureName'> {
   const { say, sayAny, isKey } = wordsOf(catalogue);
   return {
@@ -114,7 +114,7 @@ function namesIn(catalogue: WargameCatalogue): Pick<Title<never, never>, 'asideN
   };
 }
 
-/** What computer players set out to do, by messages `aim.…` of the title's words. */
+/** The aims of computer players, by messages `aim.…` of the title's words. */
 function aimTextOf<Piece extends string>(
   catalogue: WargameCatalogue,
   isPiece: (id: string) => id is Piece,

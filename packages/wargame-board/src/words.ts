@@ -1,6 +1,6 @@
 import type { Catalogue, Language } from '@carillon/board';
 
-/** The messages that the package says itself: each title has them in its own words. */
+/** The messages that this package uses; each title has them in its own words. */
 export interface WargameArgs {
   readonly aside: object;
   readonly toChoose: object;
@@ -12,7 +12,7 @@ export interface WargameArgs {
   readonly removedCards: object;
 }
 
-/** A title's words; it has more than these. */
+/** A title's words, which include these messages. */
 export type WargameCatalogue = Catalogue<WargameArgs>;
 
 /** The sides of a title, by name and in words. */

@@ -5,11 +5,11 @@ export type NameLists = readonly (readonly [heading: string, names: readonly str
 export interface TitleDocuments {
   /** All names in the title's positions, records and questions. */
   readonly names: NameLists;
-  /** Files generated from the cards' own files: texts by path in the title's folder. */
+  /** The files generated from the cards' source files: texts by path in the title's folder. */
   readonly cards: () => Readonly<Record<string, string>>;
 }
 
-/** `23–25, 28` as numbers. */
+/** The numbers in a list such as `23–25, 28`. */
 export function numbersIn(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = Number.NaN, to = from] = part.split('–').map(Number);

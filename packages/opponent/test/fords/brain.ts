@@ -1,4 +1,4 @@
-/** How computer players play Fords, with what a test wants of it. */
+/** Computer players of Fords, with settings for tests. */
 import type { Choices, Seat } from '@carillon/flow';
 import { type Below, type Random, seeded } from '@carillon/kit';
 import type { Brain, Policy } from '../../src/brain.ts';
@@ -29,7 +29,7 @@ export const FOLLOW: number = stepNamed(flow.allSteps, 'turn.follow');
 export const STANCES: number = stepNamed(flow.allSteps, 'game.stances');
 export const POSTS: number = stepNamed(flow.allSteps, 'game.posts');
 
-/** The chance of a side that leads by so many points. */
+/** The chance of a side that leads by this many points. */
 export const chanceOf = (points: number): number => curve(points / 4);
 
 const telling: Telling<State> = {
@@ -51,13 +51,13 @@ const telling: Telling<State> = {
 
 const stepsAhead = (g: State): number => g.steps.get(NORTH) - g.steps.get(SOUTH);
 
-/** Picks any choice, all alike. */
+/** Picks any choice, all equally likely. */
 export const anything: Policy<State> = {
   begin: () => undefined,
   pick: (_g: State, _seat: Seat, choices: Choices, below: Below): number => below(choices.count),
 };
 
-/** Picks the first of these choices that is listed; the first of the list, if none is. */
+/** Picks the first of these choices that is listed; if none is, the first of the list. */
 export const always = (...texts: readonly string[]): Policy<State> => ({
   begin: () => undefined,
   pick(g, _seat, choices) {
@@ -101,7 +101,7 @@ export const round: Brain<State, View> = {
 /** A plan of choices by their texts, each with the step that asks for it. */
 export const planOf = (...texts: readonly string[]): Script => Script.of(texts.flatMap(entryOf));
 
-/** The steps that a plan answers, each with a position where it asks. */
+/** The steps that a plan answers, each with a position at that step. */
 const ASKED: readonly (readonly [step: number, at: State])[] = [
   [POSTS, begun({ guards: 'asked' })],
   [STANCES, begun({ stake: 1 })],
@@ -118,7 +118,7 @@ function entryOf(text: string): readonly [step: number, choice: number] {
   throw new Error(`no step asks for ${text}`);
 }
 
-/** What a plan does, in texts. */
+/** The choices of a plan, as texts. */
 export const textsOf = (plan: readonly number[]): readonly string[] =>
   plan.flatMap((choice, i) => {
     const position = ASKED.find(([step]) => step === plan[i - 1])?.[1];
@@ -135,7 +135,7 @@ export function playoutsAt(
   return new Playouts(brain, rules.fromView(seen), seat, brain.dealer(seen), random);
 }
 
-/** Random numbers by script, each below what is asked; a test uses all of them up. */
+/** Scripted random numbers, each below the requested limit; a test uses all of them. */
 export function numbers(...script: readonly number[]): Random & { readonly left: readonly number[] } {
   const left = [...script];
   return {

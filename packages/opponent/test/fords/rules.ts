@@ -1,5 +1,5 @@
 /**
- * Fords: a game small enough to know by heart which plan is best. Two sides contend for three fords of a river.
+ * Fords: a game so small that the best plan is known. Two sides contend for three fords of a river.
  *
  * 1 At the start each side may post a guard at a ford, in secret (1.1). A round: both choose a stance in secret, bold or
  *   wary (1.2); then each side has its turn (1.3).
@@ -55,13 +55,13 @@ const shape = stateShape(
     points: number,
     steps: each(side, digit),
     prize: each(ford, digit),
-    /** The least roll that wins a crossing; 7: none does. */
+    /** The least roll that wins a crossing; with 7 none does. */
     needs: each(ford, between(1, 7)),
     /** Whether guards are posted. */
     guards: flag,
     /** A ford that a side may not see. */
     guard: each(side, optional(ford)),
-    /** Points for North where both stances are alike, for South where they are not. */
+    /** Points for North if both stances are alike, for South if they differ. */
     stake: digit,
     /** Points for a bold stance. */
     bonus: digit,
@@ -221,7 +221,7 @@ export interface Setting {
   /** Points at the start, for North. */
   readonly points?: number;
   readonly fords?: Partial<Record<FordName, { readonly prize: number; readonly needs: number }>>;
-  /** Guards are still to be posted, or stand somewhere already, for one side or for both. */
+  /** Whether guards are still to be posted (`asked`), or the fords where one or both sides have posted them. */
   readonly guards?: 'asked' | { readonly [S in 'north' | 'south']?: FordName };
   readonly stake?: number;
   readonly bonus?: number;
@@ -292,7 +292,7 @@ function fromView({ seat: _seat, ...position }: View): State {
   return g;
 }
 
-/** Deals the guards that a view hides, and answers again what is answered in secret. */
+/** Deals the guards that a view hides, and makes secret answers again. */
 export function dealer({ seat, guards }: View): (g: State, below: Below) => void {
   const own = side.all.find((each) => side.nameOf(each) === seat);
   return (g, below) => {

@@ -4,7 +4,7 @@ import { type Chooser, type Decision, entryOf, isLone, positionOf } from '../pos
 import { demand, demandSameBytes, holdsStill, isSameText } from '../same.ts';
 import { type Reader, readerName, readersOf, Seen } from '../seen.ts';
 
-/** Choices tried per list; lists of a whole deck would take too long. */
+/** The number of choices tried per list; all choices of a list with a whole deck would take too long. */
 const TRIED = 3;
 
 /** Up to `TRIED` positions of a list, at random, in ascending order. */
@@ -160,8 +160,8 @@ function checkMask(looked: Looked, asked: Tried, reader: Reader): void {
 }
 
 /**
- * If two choices lead to views that only some readers can distinguish, the others must not learn which it was: a draw or
- * a secret plan that lacks `seenBy`.
+ * If two choices lead to views that only some readers can distinguish, the others must not learn which choice was made.
+ * Finds a draw or a secret plan that lacks `seenBy`.
  */
 function checkSecrets(looked: Looked, random: Random): void {
   for (const asked of looked.asked) {

@@ -4,8 +4,8 @@ import { breadcrumb, type Chooser, type Decision, listsAgain } from '../position
 import { demand } from '../same.ts';
 
 /**
- * Somebody may choose, and every list is in order: not empty, the same when asked again, and each text occurs once and
- * gives its own choice.
+ * Somebody may choose, and every list is valid: it is not empty, is the same when listed again, and each text occurs
+ * once and parses to its own choice.
  */
 export function checkLists(position: Decision): void {
   const { asked } = position;

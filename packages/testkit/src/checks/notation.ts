@@ -16,7 +16,7 @@ import type { Walkable } from '../walkable.ts';
 
 /** One entry in this many is taken back and redone in the written record. */
 const TAKEN_BACK_ONE_IN = 20;
-/** On a busy machine a walk may wait long. */
+/** The longest wait for a walk on a busy machine, in milliseconds. */
 const PATIENCE = 600_000;
 
 /** A position written as text and read again is the same; written once more, its text is the same to the byte. */

@@ -4,7 +4,7 @@ import type { Pool } from '../copy.ts';
 import { type Chooser, type Decision, lists } from '../position.ts';
 import { demand, demandSame } from '../same.ts';
 
-/** How many pairs of a list are named in both orders. */
+/** The number of pairs of a list that are named in both orders. */
 const PAIRS = 3;
 
 /**

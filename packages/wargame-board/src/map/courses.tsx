@@ -6,9 +6,9 @@ const SQUARE = 200;
 
 /** The drawn courses of a title's connections. */
 export interface Courses<Connection> {
-  /** The path of each, in the order of the rules. */
+  /** The path of each connection, in the order of the rules. */
   readonly all: readonly string[];
-  /** The paths of those wanted, put together by squares of the map. */
+  /** The paths of the wanted connections, joined by squares of the map. */
   readonly of: (wanted: (connection: Connection) => boolean) => string[];
 }
 
@@ -28,7 +28,7 @@ export function coursesOf<Connection>(
   };
 }
 
-/** What is drawn along them. */
+/** A layer for drawings along connections. */
 export const ConnectionLayer = (props: { readonly children: JSX.Element }): JSX.Element => (
   <g class="layer-connections" fill="none" stroke-linecap="round" stroke-linejoin="round">
     {props.children}

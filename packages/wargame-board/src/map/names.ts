@@ -1,7 +1,7 @@
 import { type Naming, type NamingGround, naming, type PanelFrame, type Point, type SetNames } from '@carillon/board';
 import { edgesOf } from '../places.ts';
 
-/** What a title says of the names on its map. */
+/** A title's facts about the names on its map. */
 export interface NameFacts<Space extends { readonly id: string }> extends Pick<NamingGround, 'size'> {
   readonly near: SetNames;
   readonly far: SetNames;

@@ -8,16 +8,16 @@ export interface PanelKit {
   readonly frames: readonly PanelFrame[];
   /** The height of the letters of a name, in board units. */
   readonly titleSize: number;
-  /** How far the base line of a name is below the upper edge. */
+  /** The distance of a name's base line from the upper edge, in board units. */
   readonly titleAt: number;
-  /** How far an enlarged name begins lower, in units of what it has grown by. */
+  /** How much lower an enlarged name begins, relative to its growth. */
   readonly rise?: number;
   /** The colour of the band in a frame. */
   readonly colourOf: (id: string) => string;
   readonly nameOf: (id: string, language: Language) => string;
-  /** The lines of a name in a box with that much room for letters of the usual size; without it, one. */
+  /** The lines of a name in a box with this room for letters of the usual size; if absent, one line. */
   readonly linesOf?: (name: string, room: number) => readonly string[];
-  /** What is drawn in a box besides. */
+  /** Further drawings in a box. */
   readonly Inside?: (props: { readonly frame: PanelFrame }) => JSX.Element;
 }
 

@@ -1,6 +1,6 @@
 import type { TitleDoor } from '@carillon/board';
 
-/** What a small title says of itself before a game: it has one scenario, no options, and one language. */
+/** A small title's facts for the start page: it has one scenario, no options, and one language. */
 export interface PlainDoor<Side extends string> {
   readonly id: string;
   readonly seats: readonly Side[];
@@ -10,7 +10,7 @@ export interface PlainDoor<Side extends string> {
   /** The titles of the rulebook's chapters, and the rules by number. */
   readonly chapters: readonly string[];
   readonly rules: Readonly<Record<string, string>>;
-  /** What a side fights for, and what a turn is, each in a sentence. */
+  /** The aim of both sides, and the course of a turn, each in a sentence. */
   readonly aim: string;
   readonly turn: string;
   readonly credit: string;

@@ -55,7 +55,7 @@ const Counter = (props: { readonly facts: Facts; readonly piece: string }): JSX.
   </>
 );
 
-/** All stacks: the counter on top, the edges of those below, their number. */
+/** All stacks: the top counter, the edges of those below, and their number. */
 export const stacksDrawn =
   (facts: Facts): ((props: { readonly stacks: readonly LaidStack<PlainStack>[] }) => JSX.Element) =>
   (props) => {

@@ -1,7 +1,7 @@
 import type { Language, Option, Overlay, Point, Size, TitleDoor } from '@carillon/board';
 import type { ByType } from '../entries.ts';
 
-/** What a small title says of itself: it has no drawings of its own, and speaks one language. */
+/** The facts of a small title, which has no drawings of its own, and texts in one language. */
 export interface PlainFacts<View, LogEntry extends { readonly type: string }> {
   readonly door: TitleDoor;
   readonly size: Size;
@@ -13,7 +13,7 @@ export interface PlainFacts<View, LogEntry extends { readonly type: string }> {
   readonly placeOf: (view: View, piece: string) => string | undefined;
   readonly sideOf: (piece: string) => string;
   readonly colours: Readonly<Record<string, string>>;
-  /** Any id or verb in words. */
+  /** The name of any id or verb. */
   readonly nameOf: (id: string) => string;
   /** The sentence for each step that asks, and for `over`. */
   readonly prompts: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ export interface PlainFacts<View, LogEntry extends { readonly type: string }> {
 export interface PlainMark {
   readonly sign: string;
   readonly figure?: string;
-  /** It is about the counters there, and drawn at their corner. */
+  /** Set if it is about the counters there: then it is drawn at their corner. */
   readonly ofStack?: true;
 }
 
@@ -62,7 +62,7 @@ export const plainOverlays =
 export const pointsIn = <View>({ points }: Pick<PlainFacts<View, never>, 'points'>): readonly Point[] =>
   Object.values(points).map(([x, y]) => ({ x, y }));
 
-/** The thing that a choice names, where it is made; a choice without one has a button. */
+/** The space or piece that a choice names and where it is made; a choice without one has a button. */
 export const thingIn = <View>(
   { points, pieces }: Pick<PlainFacts<View, never>, 'points' | 'pieces'>,
   { args: [id = ''] }: Option,

@@ -1,13 +1,13 @@
 import { HEADER, literal } from './literal.ts';
 import type { Json } from './print.ts';
 
-/** A worked example of the facts, as far as its files need it. */
+/** The part of a worked example's facts that its files need. */
 interface ExampleFacts {
   readonly id: string;
   readonly rules: readonly string[];
 }
 
-/** How a worked example, or a variant of it, is played: its position in the notation, and all choices, in stretches. */
+/** The play of a worked example, or of a variant of it: its position in the notation, and all choices, in stretches. */
 interface PlayedFacts {
   readonly id: string;
   /** The example of the facts. */
@@ -18,7 +18,7 @@ interface PlayedFacts {
   readonly plays: readonly (readonly string[])[];
 }
 
-/** What the files are made from. */
+/** The sources of the files. */
 export interface ExampleSources {
   readonly examples: readonly ExampleFacts[];
   readonly played: readonly PlayedFacts[];
@@ -26,7 +26,7 @@ export interface ExampleSources {
 
 const RULE = /^\d+(\.\d+)*/;
 
-/** The files of a title's worked examples: how each is played, and, for the page, the rules that each illustrates. */
+/** The files of a title's worked examples: the play of each, and, for the page, the rules that each illustrates. */
 export function examplesFiles({ examples, played }: ExampleSources): Record<string, string> {
   const rulesOf = (id: string): readonly string[] => {
     const found = examples.find((each) => each.id === id);

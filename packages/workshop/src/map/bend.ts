@@ -12,7 +12,7 @@ export interface Known {
   readonly slack: number;
 }
 
-/** Smoothing of an ordinary anchor: residues of a few units, and no fold anywhere on the board. */
+/** The smoothing of an ordinary anchor: it leaves residues of a few units, and no fold anywhere on the board. */
 export const SLACK = 0.0004;
 
 /** A conformal map of the region, scaled so that it is about one unit across. */

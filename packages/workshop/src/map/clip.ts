@@ -12,12 +12,12 @@ export function clip(shape: GeoPermissibleObjects, box: Box): Point[][] {
   return strokes.lines.filter((line) => line.length > 1);
 }
 
-/** Cuts a ring to a box; it may come back in several rings, or none. */
+/** Cuts a ring to a box; returns any number of rings. */
 export function clipRing(ring: readonly Point[], box: Box): Point[][] {
   return clip({ type: 'Polygon', coordinates: [ring.map(([x, y]) => [x, y])] }, box);
 }
 
-/** Cuts a line to a box; it may come back in several lines, or none. */
+/** Cuts a line to a box; returns any number of lines. */
 export function clipLine(line: readonly Point[], box: Box): Point[][] {
   return clip({ type: 'LineString', coordinates: line.map(([x, y]) => [x, y]) }, box);
 }

@@ -2,8 +2,8 @@ import { between, distance, distanceToLine, type Point } from './geometry.ts';
 import type { Joined, Place } from './ways.ts';
 
 /**
- * How a connection is drawn from a to b: a road by its two ends and the point its flat arc aims at (the control point
- * of a quadratic curve), water by all its points.
+ * The course of a connection from a to b: of a road, its two ends and the point towards which its flat arc bends (the
+ * control point of a quadratic curve); of water, all its points.
  */
 export interface Course {
   readonly water: boolean;
@@ -13,13 +13,13 @@ export interface Course {
 /** The two spaces that a connection joins. */
 type Ends = Pick<Joined, 'a' | 'b'>;
 
-/** How far roads swing out, in shares of their length; the clearest is taken, the first among equals. */
+/** The possible swings of a road, in shares of its length; the clearest is taken, the first among equals. */
 const SWINGS = [0.02, -0.02, 0.05, -0.05, 0.09, -0.09, 0.14, -0.14, 0.2, -0.2];
 
-/** Clearance from spaces a road does not serve, beyond which more is no better. */
+/** The distance from spaces not on a road beyond which more is no better. */
 const CLEAR = 15;
 
-/** A road between two spaces, clear of all others as far as may be. */
+/** A road between two spaces, as clear of all others as possible. */
 export function drawRoad({ a, b }: Ends, stands: readonly Point[], place: Place): Course {
   const [from, to] = [place(a), place(b)];
   const others = stands.filter((point) => distance(point, from) > 0 && distance(point, to) > 0);
@@ -28,7 +28,7 @@ export function drawRoad({ a, b }: Ends, stands: readonly Point[], place: Place)
   return { water: false, points: arcs[clear.indexOf(Math.max(...clear))] ?? [from, to] };
 }
 
-/** Which side is tried first depends on the place, so that roads do not all lean one way. */
+/** The swings in the order to try; the side tried first depends on the place, so that not all roads lean one way. */
 function handed(from: Point, to: Point): number[] {
   const hand = Math.round(from[0] + from[1] + to[0] + to[1]) % 2 === 0 ? 1 : -1;
   return SWINGS.map((swing) => swing * hand);

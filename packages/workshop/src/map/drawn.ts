@@ -14,7 +14,7 @@ export interface Panel {
   readonly box: Box;
 }
 
-/** An arrow of the map: where it leaves its box, the point it bends towards, and where it ends short of the sign. */
+/** An arrow of the map: its start at the box, the point towards which it bends, and its end just before the sign. */
 export interface Arrow {
   readonly from: string;
   readonly to: string;
@@ -32,7 +32,7 @@ export interface DrawnMap {
   readonly names: readonly Label[];
   readonly overview: readonly Label[];
   readonly lettered: readonly Lettered[];
-  /** Font sizes in board units: of all names, and of those shown while the whole map is in sight. */
+  /** The font sizes in board units: of all names, and of the names on the overview of the whole map. */
   readonly nameSize: number;
   readonly overviewSize: number;
   readonly north: number;
@@ -46,7 +46,10 @@ export function dryOf(water: Water): Pick<Ground, 'dry' | 'lines'> {
   return { dry: [...water.land, ...water.lakes], lines: [...rivers, ...shores] };
 }
 
-/** Where the compass rose and the scale of miles stand for: the way north off the New England coast, and a mile. */
+/**
+ * The facts for the compass rose and the scale of miles: the direction of north off New England, and the length of a
+ * mile.
+ */
 export function rose(bend: Bend): { north: number; mile: number } {
   const [south, north]: [Point, Point] = [bend([-70.5, 40.8]), bend([-70.5, 41.8])];
   const [west, east]: [Point, Point] = [bend([-77, 42]), bend([-72, 42])];

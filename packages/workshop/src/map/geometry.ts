@@ -1,7 +1,7 @@
 /** A point of the board frame (x to the east, y downwards, 1000 x 647 units) or a longitude and latitude in degrees. */
 export type Point = readonly [x: number, y: number];
 
-/** A rectangle by its edges, in the units of the points it is compared with. */
+/** A rectangle by its edges, in the units of the points with which it is compared. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,7 +9,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Straight distance of two points. */
+/** The straight distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1]);
 }
@@ -19,7 +19,7 @@ export function between(a: Point, b: Point, share: number): Point {
   return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-/** Distance of a point from the stretch of straight line a-b. */
+/** The distance of a point from the segment a-b. */
 export function distanceToSegment(p: Point, a: Point, b: Point): number {
   const length2 = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
   const along = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / (length2 || 1);
@@ -47,7 +47,7 @@ export function lengthOf(line: readonly Point[]): number {
   return segments(line).reduce((sum, [a, b]) => sum + distance(a, b), 0);
 }
 
-/** Is the point inside the ring (even-odd)? The ring need not repeat its first point. */
+/** Whether the point is inside the ring (even-odd). The ring need not repeat its first point. */
 export function inRing(p: Point, ring: readonly Point[]): boolean {
   const last = ring.at(-1);
   if (!last) return false;
@@ -59,7 +59,7 @@ function crossesRay(p: Point, a: Point, b: Point): boolean {
   return p[0] < a[0] + ((p[1] - a[1]) / (b[1] - a[1])) * (b[0] - a[0]);
 }
 
-/** Is the point inside an odd number of the rings? */
+/** Whether the point is inside an odd number of the rings. */
 export function inRings(p: Point, rings: readonly (readonly Point[])[]): boolean {
   return rings.filter((ring) => inRing(p, ring)).length % 2 === 1;
 }
@@ -71,7 +71,7 @@ export function areaOf(ring: readonly Point[]): number {
   return segments([last, ...ring]).reduce((sum, [a, b]) => sum + a[0] * b[1] - b[0] * a[1], 0) / 2;
 }
 
-/** Douglas-Peucker: the points of the line that are needed to stay within `tolerance` of it. Ends are kept. */
+/** The points of a line that suffice to stay within `tolerance` of it (Douglas-Peucker). Ends are kept. */
 export function simplify(line: readonly Point[], tolerance: number): Point[] {
   const first = line[0];
   const last = line.at(-1);
@@ -93,7 +93,7 @@ function farthest(line: readonly Point[], first: Point, last: Point): { index: n
   return best;
 }
 
-/** Simplifies a closed ring: halves it first, so that its two ends do not pin one straight line. */
+/** Simplifies a closed ring. Halves it first, because the ends of a line are kept, and those of a ring coincide. */
 export function simplifyRing(ring: readonly Point[], tolerance: number): Point[] {
   const half = Math.floor(ring.length / 2);
   const start = ring[0];
@@ -103,7 +103,7 @@ export function simplifyRing(ring: readonly Point[], tolerance: number): Point[]
   return [...there.slice(0, -1), ...back.slice(0, -1)];
 }
 
-/** A smooth line through all the given points (centripetal-like Catmull-Rom), sampled `steps` times a stretch. */
+/** A smooth line through all the given points (similar to centripetal Catmull-Rom), with `steps` points per stretch. */
 export function curveThrough(line: readonly Point[], steps: number): Point[] {
   const result: Point[] = [];
   segments(line).forEach(([a, b], index) => {
@@ -127,7 +127,10 @@ function onCurve([p, a, b, n]: readonly [Point, Point, Point, Point], t: number)
   return [blend(0), blend(1)];
 }
 
-/** Direction from one neighbour to the other, as long as the stretch it bends: short stretches never loop. */
+/**
+ * The direction from one neighbour to the other, as long as the stretch that it bends, so that short stretches do not
+ * loop.
+ */
 function tangent(from: Point, to: Point, stretch: number): Point {
   const scale = (0.85 * stretch) / (distance(from, to) || 1);
   return [(to[0] - from[0]) * scale, (to[1] - from[1]) * scale];

@@ -24,22 +24,22 @@ export interface Named {
   readonly face: Face;
 }
 
-/** Things that names keep away from, and things they cover only if they must. */
+/** The surroundings of names: those that they avoid, and those that they cover only if they must. */
 export interface Surroundings {
-  /** The part of the sheet that names may use: its ornamented edge is not for them. */
+  /** The part of the sheet that names may use, inside its ornamented edge. */
   readonly inner: Box;
   readonly slots: readonly Box[];
   readonly lines: readonly Point[];
 }
 
-/** Base line to base line, and capital height, in shares of the font size. */
+/** The distance between base lines, and the height of capitals, in shares of the font size. */
 export const LEADING = 1.05;
 const ASCENT = 0.74;
 const DESCENT = 0.22;
 
 /**
- * Places the names of the spaces at the font size (board units) so that they clash with nothing, as far as possible.
- * A name is left out where that costs less than its clashes: `worth` says what leaving it out costs.
+ * Places the names of the spaces at the font size (board units) with as few clashes as possible. A name is left out if
+ * that costs less than its clashes; `worth` is the cost of leaving it out.
  */
 export function placeNames(
   spaces: readonly Named[],
@@ -67,7 +67,7 @@ export function placeNames(
   return choices.flatMap((choice, index) => choice[chosen[index] ?? 0]?.label ?? []);
 }
 
-/** A place for a name, with the room that it should have; or none. */
+/** A place for a name, with the room that it should have; or the choice to omit the name. */
 type Choice =
   | { readonly label: Label; readonly wide: Box; readonly cost: number }
   | { readonly label: null; readonly cost: number };
@@ -95,7 +95,7 @@ function neighboursOf(space: Named, spaces: readonly Named[]): number[] {
   });
 }
 
-/** Names must not touch; and near ones, stacked like one text, are hard to distinguish. */
+/** The cost of clashes: names must not touch, and names stacked close to each other are hard to distinguish. */
 function clashes(choice: Choice, boxes: readonly Box[]): number {
   if (choice.label === null) return 0;
   let sum = 0;
@@ -125,7 +125,7 @@ function ranked(space: Named, size: number, spaces: readonly Named[], around: Su
     .slice(0, 120);
 }
 
-/** Everything that a name of the space could ever touch: checking all the rest each time is slow. */
+/** The surroundings that a name of the space could touch at all, because checking the others every time is slow. */
 function nearOf(space: Named, { inner, slots, lines }: Surroundings): Surroundings {
   return {
     inner,
@@ -138,7 +138,7 @@ function inReach(space: Named, point: Point): boolean {
   return distance(space.at, point) < 200;
 }
 
-/** Mapmakers shorten where the land is full; the full name is better. */
+/** The spellings of a name: the full one is best, but mapmakers shorten names where there is little room. */
 function spellings(name: string): { name: string; rank: number }[] {
   const short = name.replace('Mountains', 'Mts');
   return [{ name, rank: 0 }, ...(short === name ? [] : [{ name: short, rank: 5 }])];
@@ -162,7 +162,7 @@ function raggedness(widths: readonly number[]): number {
   return Math.max(...widths) - Math.min(...widths);
 }
 
-/** Hangs the block about the slot of its space. */
+/** Attaches a block to the slot of its space. */
 function hang(
   space: Named,
   lines: readonly string[],
@@ -185,7 +185,7 @@ function costOf({ box }: Label, space: Named, spaces: readonly Named[], around: 
   return CLASH * (slots + area - overlap(box, around.inner)) + covered * 0.25 + doubt(box, space, spaces);
 }
 
-/** How wide the ornamented edge of a sheet is. */
+/** The width of the ornamented edge of a sheet. */
 const EDGE = 8;
 
 /** The part of a sheet within its edge. */

@@ -22,7 +22,7 @@ export const country = (text: string, size: number, ...curve: Lettered['curve'])
   curve,
 });
 
-/** Space between letters that stretches the text over its whole curve. */
+/** The letter spacing that stretches the text over its whole curve. */
 export function spacingOf(lettered: Lettered): number {
   const { text, curve } = lettered;
   const free = lengthOf(traced(curve)) - widthIn(lettered, text);
@@ -33,7 +33,7 @@ export function spacingOf(lettered: Lettered): number {
 const widthIn = ({ kind, size }: Lettered, text: string): number =>
   kind === 'country' ? titleWidthOf(text, size) : widthOf(text, size, 'italic');
 
-/** Boxes the letters cover, for names to keep away from. */
+/** The boxes of the letters, which names avoid. */
 export function lettersOf(lettered: Lettered): Box[] {
   const { text, size, curve } = lettered;
   const [line, spacing] = [traced(curve), spacingOf(lettered)];

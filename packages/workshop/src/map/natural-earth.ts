@@ -22,8 +22,8 @@ export function readRegion(box: Box): Region {
 }
 
 /**
- * Cuts in plain degrees, before any projection: the spherical clipping of a projected path would take the inside of
- * the 10m land for its outside and fill the sea.
+ * Cuts in plain degrees, before any projection: the spherical clipping of a projected path would confuse the inside of
+ * the 10m land with its outside and fill the sea.
  */
 function layer(topology: Topology, name: string, box: Box): Point[][] {
   const object = topology.objects[name];

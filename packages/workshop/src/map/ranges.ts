@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** A chain of mountains: its crest in longitude and latitude, how far hills stray from it (board units), their size. */
+/** A chain of mountains: its crest in longitude and latitude, the spread of its hills (board units), and their size. */
 export interface Range {
   readonly spread: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface Range {
 
 const range = (spread: number, height: number, ...crest: Point[]): Range => ({ spread, height, crest });
 
-/** The mountains of the region, from general knowledge; the mountain spaces of the game add their own about them. */
+/** The mountains of the region, from general knowledge; the mountain spaces of the game add hills around them. */
 export const RANGES: readonly Range[] = [
   // Allegheny Front, and the high plateau behind the West Branch
   range(

@@ -9,7 +9,7 @@ export interface Mark {
   readonly height: number;
 }
 
-/** Things that hills and trees keep clear of. */
+/** The areas that hills and trees avoid. */
 export interface Ground {
   readonly frame: Box;
   /** Closed rings; a point inside an odd number of them is dry land. */
@@ -18,11 +18,11 @@ export interface Ground {
   readonly boxes: readonly Box[];
   /** Points along rivers and shores, and for woods along connections. */
   readonly lines: readonly Point[];
-  /** Rings of cultivated land, where no woods stand. */
+  /** Rings of cultivated land, which has no woods. */
   readonly fields: readonly Point[][];
 }
 
-/** Hills along the ranges and about the mountains of the game, back to front (from the top of the board downwards). */
+/** Hills along the ranges and around the mountains of the game, back to front (from the top of the board downwards). */
 export function drawHills(mountains: readonly Point[], ranges: readonly Range[], bend: Bend, ground: Ground): Mark[] {
   const random = seeded(1756);
   const seeds = [
@@ -34,7 +34,10 @@ export function drawHills(mountains: readonly Point[], ranges: readonly Range[],
   return hills.sort((a, b) => a.at[1] - b.at[1]);
 }
 
-/** A spiral outwards, with smaller hills among the greater, since room is scarce about some spaces. */
+/**
+ * Hills around a mountain, in a spiral outwards; smaller ones are among the larger, because some spaces have little
+ * room.
+ */
 function aboutMountain([x, y]: Point, random: Random): Mark[] {
   return Array.from({ length: 64 }, (_, i) => {
     const turn = i * 2.399963;
@@ -94,7 +97,7 @@ function holds(box: Box, [x, y]: Point): boolean {
   return x > box.left - 1 && x < box.right + 1 && y > box.top - 1 && y < box.bottom + 1;
 }
 
-/** How often a place for a tree is sought: more would not thicken the woods. */
+/** The number of attempts to place a tree; more would not make the woods denser. */
 const TRIES = 9000;
 
 /** Woods in the wilderness: in groves, thin towards the fields and none in them, never under a name or a counter. */
@@ -109,7 +112,7 @@ export function drawWoods(hills: readonly Mark[], ground: Ground): Mark[] {
   return trees.sort((a, b) => a.at[1] - b.at[1]);
 }
 
-/** How likely a tree is, 0 to 1: slow waves over the board, so that groves and clearings alternate. */
+/** The chance of a tree, 0 to 1, in slow waves over the board, so that groves and clearings alternate. */
 function grove([x, y]: Point): number {
   const wave = Math.sin(x / 23 + Math.sin(y / 31) * 2) + Math.sin(y / 19 + Math.sin(x / 37) * 2);
   return Math.max(0, wave / 2) ** 1.5;

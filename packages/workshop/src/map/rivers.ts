@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** A turn of a river: a space it flows by, or a longitude and latitude. */
+/** A turn of a river: a space on its bank, or a longitude and latitude. */
 export type Turn = string | Point;
 
 /** A river from mouth to source, as wide at its mouth as `width` board units. */
@@ -95,7 +95,7 @@ export const RIVERS: readonly River[] = [
   river(0.9, [-69.8, 43.78], [-70.1, 44.1], [-70.25, 44.45], [-70.7, 44.45], [-71.15, 44.45], [-71.1, 44.8]),
   river(1.1, [-69.78, 43.78], [-69.78, 44.25], [-69.6, 44.6], [-69.85, 45.0], [-69.75, 45.4]),
   river(1.1, [-68.8, 44.5], [-68.75, 44.85], [-68.6, 45.2], [-68.75, 45.6], [-69.3, 45.85]),
-  // The St Lawrence and what flows into it
+  // The St Lawrence and its tributaries
   river(1.7, 'cataraqui', [-76.05, 44.33], [-75.75, 44.55], 'oswegatchie', [-75.05, 44.9], 'st-regis'),
   river(1.2, 'sorel', [-73.17, 45.75], [-73.25, 45.45], 'st-jean', 'ile-aux-noix', [-73.33, 45.02]),
   river(0.9, [-72.9, 46.12], 'st-francois', [-72.5, 45.8], [-72.2, 45.6], [-71.9, 45.42], [-72.2, 45.25]),
@@ -165,8 +165,8 @@ export const RIVERS: readonly River[] = [
 ];
 
 /**
- * Rivers of the atlas that are drawn as they are: for each a box of longitude and latitude that holds the whole of
- * it (west, south, east, north), because the atlas gives no names. Ottawa, St John, St Clair.
+ * Rivers of the atlas that are drawn unchanged. Because the atlas gives no names, each is found by a box of longitude
+ * and latitude that contains all of it (west, south, east, north). Ottawa, St John, St Clair.
  */
 export const ATLAS_RIVERS: readonly (readonly [number, number, number, number])[] = [
   [-79.3, 45.3, -74.2, 46.9],
@@ -187,8 +187,8 @@ export const LAKES: readonly River[] = [
 ];
 
 /**
- * Ways over water that is already drawn (lakes, the St Lawrence below Saint-Regis, the sea), from space to space:
- * courses of water connections that no river above carries.
+ * Ways over water that is already drawn (lakes, the St Lawrence below Saint-Regis, the sea), from space to space: the
+ * courses of water connections that do not follow a river above.
  */
 export const WATERWAYS: readonly (readonly Turn[])[] = [
   // Down the St Lawrence

@@ -1,7 +1,9 @@
-/** The faces that names are set in. */
+/** The typefaces of names. */
 export type Face = 'regular' | 'italic' | 'bold';
 
-/** How wide the letters of Gentium Book Plus are in each face, in thousandths of the font size; measured in a browser. */
+/**
+ * The widths of the letters of Gentium Book Plus in each face, in thousandths of the font size; measured in a browser.
+ */
 const LETTERS: readonly (readonly [letters: string, regular: number, italic: number, bold: number])[] = [
   [' ', 220, 200, 220],
   ["'", 257, 211, 279],
@@ -67,13 +69,13 @@ const WIDTHS = new Map(
 );
 const OTHER = 520;
 
-/** How wide a capital of IM Fell English is on average: narrow ones are rare. */
+/** The average width of a capital of IM Fell English, in thousandths of the font size; narrow ones are rare. */
 const TITLE_CAPITAL = 730;
 
-/** How wide a title in capitals is set, in units of `size`, before its letters are spaced. */
+/** The width of a title in capitals, in units of `size`, before its letters are spaced. */
 export const titleWidthOf = (text: string, size: number): number => (text.length * size * TITLE_CAPITAL) / 1000;
 
-/** How wide a text is set, in units of `size`; drawn with this very length, so that no font breaks the layout. */
+/** The width of a text, in units of `size`. It is drawn at exactly this length, so that no font breaks the layout. */
 export function widthOf(text: string, size: number, face: Face = 'regular'): number {
   const thousandths = [...text].reduce((sum, letter) => sum + (WIDTHS.get(letter)?.[face] ?? OTHER), 0);
   return Math.round((thousandths / 100) * size) / 10;

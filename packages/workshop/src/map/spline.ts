@@ -44,7 +44,7 @@ function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, value, index) => sum + value * (b[index] ?? 0), 0);
 }
 
-/** Gauss with row exchange on a square system; the matrix is used up. */
+/** Solves a square system by Gaussian elimination with row exchange; overwrites the matrix. */
 function solve(matrix: number[][], values: number[]): number[] {
   const rows = matrix.map((row, index) => [...row, values[index] ?? 0]);
   for (let step = 0; step < rows.length; step++) eliminate(rows, step);

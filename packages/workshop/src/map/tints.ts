@@ -13,11 +13,11 @@ export interface Owned {
   readonly others: readonly Point[];
 }
 
-/** How far an owner's land reaches beyond its spaces, and the mesh on which its edge is sought. */
+/** The reach of an owner's land beyond its spaces, and the mesh width for finding its edge, in board units. */
 const REACH = 34;
 const MESH = 8;
 
-/** Land about the spaces of each owner: near enough to one of its own, and nearer than to any other. */
+/** The land around the spaces of each owner: near enough to one of them, and nearer than to any other space. */
 export function drawTints(owners: readonly Owned[], frame: Box): Tint[] {
   return owners.map(({ of, own, others }) => {
     const field: Field = (point) => {
@@ -50,7 +50,7 @@ function rounded(ring: readonly Point[]): Point[] {
   });
 }
 
-/** Four meshes meet in each point: it is worked out once. */
+/** A field that computes each point only once, although four meshes meet there. */
 function remembered(field: Field): Field {
   const known = new Map<number, Map<number, number>>();
   return (point) => {
@@ -79,7 +79,7 @@ interface Edge {
   readonly to: Point;
 }
 
-/** The stretches of outline within one mesh: from each side where the field falls to the next where it rises. */
+/** The segments of the outline within one mesh: from each side where the field falls to the next where it rises. */
 function crossings(x: number, y: number, field: Field): Edge[] {
   const corners: Point[] = [
     [x, y],

@@ -21,7 +21,7 @@ export interface Water {
   readonly rivers: readonly Stretch[];
 }
 
-/** A little more than the frame, so that cut edges are outside the picture. */
+/** A box slightly larger than the frame, so that cut edges are outside the picture. */
 const sheetOf = ({ left, top, right, bottom }: Box): Box => ({
   left: left - 8,
   top: top - 8,
@@ -29,22 +29,25 @@ const sheetOf = ({ left, top, right, bottom }: Box): Box => ({
   bottom: bottom + 8,
 });
 
-/** How far the simplified coast may leave the true one, in board units. */
+/** The greatest distance of the simplified coast from the true one, in board units. */
 const FINE = 0.4;
 const SMALLEST_ISLAND = 8;
 
-/** A box of longitude and latitude that holds the whole of a river: west, south, east, north. */
+/** A box of longitude and latitude that contains a whole river: west, south, east, north. */
 export type RiverBox = readonly [number, number, number, number];
 
 /** The queries to the atlas, and the things drawn besides. */
 export interface Waters {
   readonly region: Region;
   readonly rivers: readonly Stretch[];
-  /** The rivers of the atlas that are drawn as they are. */
+  /** The rivers of the atlas that are drawn unchanged. */
   readonly atlas: readonly RiverBox[];
 }
 
-/** Bends coast, lakes and rivers onto the board, rounds what the atlas gives in few points, and cuts all to the frame. */
+/**
+ * Bends coast, lakes and rivers onto the board, rounds shapes that have few points in the atlas, and cuts all to the
+ * frame.
+ */
 export function drawWater({ region, rivers, atlas }: Waters, bend: Bend, place: Place, frame: Box): Water {
   const sheet = sheetOf(frame);
   return {

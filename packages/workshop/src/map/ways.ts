@@ -11,7 +11,9 @@ export interface Joined {
 /** Finds the board place of a turn. */
 export type Place = (turn: Turn) => Point;
 
-/** A river or a way over water as a line with small bends; `marks` are the indexes in it where each turn is passed. */
+/**
+ * A river or a way over water as a line with small bends; `marks` are the indices in it at which it passes each turn.
+ */
 interface Waterway {
   readonly width: number;
   readonly turns: readonly Turn[];
@@ -19,13 +21,13 @@ interface Waterway {
   readonly marks: readonly number[];
 }
 
-/** A piece of a river or way, `width` units wide where it is a river. */
+/** A piece of a river or way; a river is `width` units wide. */
 export interface Stretch {
   readonly width: number;
   readonly line: Point[];
 }
 
-/** The drawn water between two spaces, from a to b, `undefined` when no river or way goes from one to the other. */
+/** The drawn water between two spaces, from a to b; `undefined` if no river or way joins them. */
 export function waterBetween({ a, b }: Joined, place: Place): Point[] | undefined {
   const ways = [...RIVERS, ...WATERWAYS.map((turns) => ({ width: 0, turns }))];
   const way = ways.find(({ turns }) => joins(turns, a, b));
@@ -35,7 +37,7 @@ export function waterBetween({ a, b }: Joined, place: Place): Point[] | undefine
   return from < to ? line : line.reverse();
 }
 
-/** The rivers without the stretches that are water connections of the game (those are courses). */
+/** The rivers without the stretches that are water connections of the game, which are drawn as courses. */
 export function freeRivers(connections: readonly Joined[], place: Place): Stretch[] {
   return RIVERS.flatMap(({ turns, width }) => {
     const way = lay(turns, width, place);
@@ -43,7 +45,7 @@ export function freeRivers(connections: readonly Joined[], place: Place): Stretc
   });
 }
 
-/** The turns a and b of the way have no other space between them. */
+/** Whether the way passes a and b with no other space between them. */
 function joins(turns: readonly Turn[], a: string, b: string): boolean {
   const [from, to] = [turns.indexOf(a), turns.indexOf(b)];
   if (from < 0 || to < 0) return false;
@@ -78,8 +80,8 @@ function nearest(line: readonly Point[], goal: Point): number {
 }
 
 /**
- * Small bends: nature draws no straight stretch. The shift depends on the place alone, so rivers still meet where
- * they met.
+ * Adds small bends, because real rivers are never straight. The shift depends only on the place, so that rivers still
+ * meet.
  */
 function tremble([x, y]: Point): Point {
   return [

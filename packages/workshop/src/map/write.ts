@@ -8,7 +8,7 @@ import type { Mark } from './relief.ts';
 const madeFrom = (title: string): string =>
   `// Made by \`npm run map\` from the facts of ${title} and Natural Earth (public domain); do not edit.`;
 
-/** The drawn lines as a TypeScript module: path data with one decimal, one drawn thing a line. */
+/** The drawn lines as a TypeScript module: path data with one decimal, one shape per line. */
 export function linesModule(title: string, map: DrawnMap): string {
   return [
     madeFrom(title),
@@ -65,13 +65,13 @@ export function placedModule(title: string, map: DrawnMap, arrows: readonly Arro
   ].join('\n');
 }
 
-/** Maps without arrows have no table of them. */
+/** The table of arrows; empty for a map without arrows. */
 function arrowTable(arrows: readonly Arrow[]): string[] {
   const rows = arrows.map(({ from, to, curve }) => `[${text(from)}, ${text(to)}, ${text(arcOf(curve))}]`);
   return rows.length === 0 ? [] : [table('ARROWS', 'MapArrow', rows)];
 }
 
-/** Where the spaces stand as a TypeScript module, in their order, and how large the map is. */
+/** The points of the spaces, in their order, and the size of the map, as a TypeScript module. */
 export function positionsModule(title: string, frame: Box, positions: readonly Point[]): string {
   const rows = positions.map(([x, y]) => `{ x: ${short(x)}, y: ${short(y)} }`);
   return [
@@ -136,7 +136,7 @@ function courseOf({ water, points }: Course): string {
   return water ? pathOf(points) : arcOf(points);
 }
 
-/** A quadratic arc by its start, the point it bends towards, and its end. */
+/** A quadratic arc by its start, the point towards which it bends, and its end. */
 function arcOf(points: readonly Point[]): string {
   const [from, ...rest] = points;
   return `M${joined(from ?? [])}Q${joined(rest.flat())}`;
@@ -147,7 +147,7 @@ function letteringOf(lettered: Lettered): string {
   return `['${kind}', ${text(words)}, ${size}, ${spacingOf(lettered)}, ${text(arcOf(curve))}]`;
 }
 
-/** Three numbers a mark: x, y, height. */
+/** Three numbers per mark: x, y, height. */
 function marksOf(marks: readonly Mark[]): string[] {
   return marks.map(({ at, height }) => [at[0], at[1], height].map(short).join(', '));
 }
