@@ -5,10 +5,7 @@ import { skirmishDoor } from './door.ts';
 import { overlays, POINTS, sideOf } from './overlays.ts';
 import { LINES, nameOf, PROMPTS } from './texts.ts';
 
-/**
- * The interface of Skirmish to the client. It provides data and texts; a larger title also draws its own map and
- * counters.
- */
+/** The interface of Skirmish to the client: data and texts. A larger title also draws its own map and counters. */
 export const skirmishTitle: Title<View, LogEntry> = plainTitle({
   ...{ door: skirmishDoor, size: { width: 600, height: 400 }, points: POINTS, links: MAP, pieces: PIECES, sideOf },
   colours: { blue: '#2f5d9a', red: '#a3392e' },
