@@ -14,7 +14,7 @@ const EXAMPLES = new Map([
   ['@carillon/titles/workers', here('../../examples/workers.ts')],
 ]);
 
-/** In development the list of titles has the examples, too. */
+/** Adds the examples to the list of titles in development. */
 const withExamples: Plugin = {
   name: 'with-examples',
   apply: 'serve',
@@ -22,7 +22,7 @@ const withExamples: Plugin = {
   resolveId: (id, importer) => (importer?.includes('/examples/') ? undefined : EXAMPLES.get(id)),
 };
 
-/** On the page each language of the texts is a file of its own, loaded for its readers. */
+/** On the page each language of the texts is a separate file, loaded for its readers. */
 const TEXTS_LATER = { find: /(\/texts\/generated\/\w+|^\.\/generated\/\w+)\/index\.ts$/, replacement: '$1/later.ts' };
 
 /**

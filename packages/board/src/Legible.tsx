@@ -24,7 +24,7 @@ export function counterGrowth(): () => number {
   return createMemo(() => grownAt(camera.zoom()));
 }
 
-/** How much larger than drawn counters are at `zoom` CSS pixels per board unit: 1 to 1.5. */
+/** The factor by which counters are enlarged at `zoom` CSS pixels per board unit: 1 to 1.5. */
 export const grownAt = (zoom: number): number =>
   Math.min(MOST_GROWN, Math.max(1, Math.ceil((10 * LEAST_COUNTER) / (COUNTER * zoom)) / 10));
 
@@ -51,7 +51,7 @@ const isLegible = (size: number, zoom: number): boolean => size * zoom >= LEAST_
 /** The largest factor by which names are enlarged, so that they can be read on a small map. */
 export const MOST_ENLARGED = 1.55;
 
-/** A text's size in board units, enlarged where it would be too small to read at the present zoom. */
+/** A text's size in board units, enlarged if it would be too small to read at the present zoom. */
 export function enlargedSize(size: number): () => number {
   const camera = useCamera();
   return createMemo(() => Math.min(size * MOST_ENLARGED, Math.max(size, LEAST_TEXT / camera.zoom())));

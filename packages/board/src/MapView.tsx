@@ -112,7 +112,9 @@ export function MapView(props: MapViewProps): JSX.Element {
   );
 }
 
-/** One of the sheets that lie over each other, each a layer of its own: a change of one does not redraw the others. */
+/**
+ * One of several sheets above each other. Each is a separate layer, so that a change of one does not redraw the others.
+ */
 function Drawing(props: { name: SheetName | 'table'; size: Size; zoom: number; children: JSX.Element }): JSX.Element {
   return (
     <svg

@@ -9,7 +9,7 @@ export type SheetName = 'ground' | 'works' | 'names' | 'hits';
 
 /** The camera, as components inside a `MapView` and the page around it may use it. */
 export interface CameraControl {
-  /** Where the board is now, also during movement. */
+  /** The position of the board now, also during movement. */
   readonly camera: Accessor<Camera>;
   /** CSS pixels per board unit, when the last gesture ended. */
   readonly zoom: Accessor<number>;
@@ -17,7 +17,7 @@ export interface CameraControl {
   readonly moving: Accessor<boolean>;
   /** The element for HTML above the map; see `Pinned`. */
   readonly overlay: Accessor<HTMLElement | undefined>;
-  /** The group for what is drawn on a sheet of its own; see `OnSheet`. */
+  /** The SVG group of a sheet; see `OnSheet`. */
   readonly sheet?: (name: SheetName) => SVGGElement | undefined;
   /** The size of its window, in CSS pixels; known without a layout of the page. */
   readonly room: () => Size;

@@ -21,7 +21,7 @@ export interface Moment {
   readonly card?: Target;
 }
 
-/** How a title shows its events. */
+/** A title's staging of its events. */
 export interface Drama<LogEntry> {
   /** Whether battles begin by themselves and not by the choice just made; then each waits for a press. */
   readonly calls?: true;

@@ -2,7 +2,7 @@
 
 /** A piece of text. `[6.1]` in it refers to a rule. */
 export interface HelpParagraph {
-  /** `item` is a list item; `reading` is our reading where the rulebook is silent. */
+  /** `item` is a list item; `reading` is our reading if the rulebook is silent. */
   readonly kind: 'text' | 'item' | 'reading';
   readonly text: string;
 }

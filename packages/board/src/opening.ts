@@ -11,7 +11,7 @@ export interface Agreement {
   readonly values: readonly AgreedValue[];
 }
 
-/** A title's scenarios and options, with their texts: what the start page offers. */
+/** A title's scenarios and options, with their texts, as the start page offers them. */
 export interface Opening {
   readonly scenarios: readonly string[];
   readonly agreements: readonly Agreement[];

@@ -2,11 +2,11 @@
 
 /** A sign in the upper half of a counter, around 0, 0, within 18 x 12 board units. */
 export interface UnitSign {
-  /** Filled with the colour of the sign. */
+  /** Paths filled with the colour of the sign. */
   readonly solid: string;
-  /** Drawn as lines. */
+  /** Paths drawn as lines. */
   readonly lines: string;
-  /** Drawn twice, leaning by this many degrees to either side. */
+  /** If set, the sign is drawn twice, leaning by this many degrees to either side. */
   readonly crossed: number;
 }
 

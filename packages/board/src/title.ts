@@ -107,7 +107,7 @@ export interface TitleDoor {
   readonly war: (scenario: string, language: Language) => Promise<War>;
   /** The author and publisher of the game, for the page's credits. */
   readonly credit: (language: Language) => string;
-  /** How the start page shows the title; without it, by its name alone. */
+  /** The start page's picture and words for the title; without it, only its name is shown. */
   readonly cover?: Cover;
   /** A period of its rules, such as `1757 early`, in words; without it, only the year is shown. */
   readonly periodName?: (period: string, language: Language) => string;
@@ -121,7 +121,7 @@ export interface Aimed {
   readonly pieces: readonly string[];
 }
 
-/** The interface of a title to the client: what it draws, and its texts. */
+/** The interface of a title to the client: its drawings and its texts. */
 export interface Title<View, LogEntry> extends TitleDoor {
   /** Size of the board in its own units. */
   readonly size: { readonly width: number; readonly height: number };
@@ -149,7 +149,7 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly spaces: readonly string[];
   /** The targets in a space: the space itself, then its pieces in the order of the stack. */
   readonly at: (view: View, space: string) => readonly Target[];
-  /** Where the centre of a target is on the board, for the camera and for arrow keys. */
+  /** The centre of a target on the board, for the camera and for arrow keys. */
   readonly placeOf: (view: View, target: Target) => { readonly x: number; readonly y: number } | undefined;
   /** The spaces joined to a space, for arrow keys. */
   readonly neighbours: (space: string) => readonly string[];
@@ -216,7 +216,7 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly legend?: (view: View, what: Target | Sign, language: Language) => Promise<readonly string[]>;
   /** The margin of victory of a finished game, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
-  /** Why a finished game has this result: the points, and how many were enough by its rule. Without a full stop. */
+  /** The reason for a finished game's result, without a full stop: the points, and how many were enough by its rule. */
   readonly because?: (
     view: View,
     result: { readonly winner: string | null; readonly rule: string },

@@ -1,6 +1,6 @@
 // A scenario of a title in a minute: the facts that a player needs before the first card.
 
-/** A side, and what it fights for; each aim a sentence. `[13.1]` in any of these texts refers to a rule. */
+/** A side and its aims, each a sentence. `[13.1]` in any of these texts refers to a rule. */
 export interface WarSide {
   readonly seat: string;
   readonly name: string;

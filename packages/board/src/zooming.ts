@@ -20,7 +20,7 @@ import { glideTime, lessMotion } from './motion.ts';
 
 /** A press that moves less than this, in CSS pixels, is still a click. */
 const CLICK_DISTANCE = 5;
-/** How long after the last gesture the map is redrawn, in milliseconds: redrawing during wheel turns stutters. */
+/** The delay between the last gesture and redrawing the map, in milliseconds: redrawing during wheel turns stutters. */
 const SETTLE_MS = 160;
 /** `reveal` ignores points that are this far inside the window, in CSS pixels. */
 const EDGE = 56;
@@ -95,7 +95,7 @@ class BoardZooming implements Zooming {
   private due: ReturnType<typeof setTimeout> | undefined;
   /** The window's place on the page, and the size of the page, when the camera was last adapted to them. */
   private place: Place | undefined;
-  /** Where the board was when the gesture began. */
+  /** The position of the board when the gesture began. */
   private from: Point = { x: 0, y: 0 };
   /** Whether the whole board is shown, and stays so when the window changes. */
   private whole = true;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linesOf } from '../src/plan-words.ts';
 
-/** Entries of a march, and of what ends it. */
+/** Entries of a march, and of events that end it. */
 type Entry = 'step' | 'halt';
 const text = (entry: Entry, before: readonly Entry[]) => ({ text: [...before, entry].join(' ') });
 

@@ -34,7 +34,7 @@ export interface AdvisedPlan {
 /** Plans of a seat, best first. */
 export interface Advice {
   readonly plans: readonly AdvisedPlan[];
-  /** Whether the question comes before the seat's own part of the turn: the logs do not show the choice. */
+  /** Whether the question comes before the seat's own part of the turn; then the logs do not show the choice. */
   readonly ahead: boolean;
   readonly features: readonly string[];
   readonly playouts: number;

@@ -1,4 +1,4 @@
-/** Why a computer player cannot take a task. The codes are stable. */
+/** The reasons why a computer player cannot take a task. The codes are stable. */
 export type BadTaskCode = 'bad_view' | 'bad_witness' | 'bad_level' | 'bad_budget' | 'not_asked';
 
 /** A task that no computer player can take; nothing has changed. */

@@ -10,7 +10,7 @@ import { LEVEL, type Level } from '../src/levels.ts';
 import { chanceOf, ford, round } from './fords/brain.ts';
 import { after, begun, flow, NORTH, type Setting, SOUTH, type State, type View, view } from './fords/rules.ts';
 
-// Advice in Fords. The upper ford brings four points with a three or more, and pressing on one more.
+// Advice in Fords. A crossing at the upper ford wins four points with a three or more, and pressing on wins one more.
 
 const FORDS = { upper: { prize: 4, needs: 3 }, middle: { prize: 1, needs: 1 } };
 const LEVELS = {

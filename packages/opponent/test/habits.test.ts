@@ -9,7 +9,7 @@ function counted(...notes: readonly (readonly [habit: string, shown: boolean, sh
 
 describe('the rate of a habit', () => {
   it('is how often it was shown where it could be, drawn towards the mean of its kind by four occasions', () => {
-    // Of sixteen occasions to play a card twelve were taken: the mean is 3/4.
+    // Twelve of sixteen occasions to play a card were taken: the mean is 3/4.
     const rates = counted(['play:siege', true, 1, 12], ['play:raid', false, 1, 4]);
     expect(rates).toEqual({ 'play:raid': 0.38, 'play:siege': 0.94 });
   });

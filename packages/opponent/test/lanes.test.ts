@@ -75,7 +75,7 @@ describe('the playouts and the time of a lane', () => {
       [2000, 400],
       [2000, 400],
     ]);
-    // Each job takes ten playouts of the 5000, and three rounds share what is left.
+    // Each job takes ten of the 5000 playouts, and three rounds share the rest.
     expect([1, 2, 3].map((number) => at(budgetOf(round(number)), 1))).toEqual([
       [Math.floor(4990 / 3), 200],
       [Math.floor(4980 / 2), 200],
@@ -142,7 +142,7 @@ it('the sums of all lanes and rounds decide, and of equals the plan that was fou
 });
 
 describe('a lane, in Fords', () => {
-  // The upper ford surely brings four points, and pressing on one more; nothing else is worth so much.
+  // A crossing at the upper ford always wins four points, and pressing on one more; nothing else is worth as much.
   const SURE = { upper: { prize: 4, needs: 1 } };
   const UNSURE = { upper: { prize: 4, needs: 4 }, middle: { prize: 2, needs: 2 } };
   const JOB: LaneJob = { lane: 0, round: 0, playouts: 60, milliseconds: 1000, plans: [] };
@@ -188,7 +188,7 @@ describe('a lane, in Fords', () => {
   it('plays each plan in turn with the two turns that follow, and says how each fared', () => {
     const job = comparing(72);
     const { playouts, plans } = runLane(positionOf(unsure, 0), job);
-    // A plan takes nine turns with what follows it.
+    // A plan takes nine turns, including those that follow it.
     expect(playouts).toBe(72);
     expect(plans.map(({ plan, count }) => [plan, count])).toEqual(job.plans.map((plan) => [plan, 4]));
     for (const { sum, count } of plans) expect(sum / count).toBeGreaterThan(0);

@@ -107,7 +107,8 @@ describe('looking for plans', () => {
   it('varies only plans that were played three times: what follows the first of them begins as it did', () => {
     const { playouts, played } = search(falling, (count) => count - 1);
     plansFor(playouts, 1000);
-    // Of a budget of 1000, 400 look for plans, 160 of them by policy. Parents are chosen again every 32 playouts.
+    // From a budget of 1000, 400 playouts look for plans, 160 of them by policy. Parents are chosen again every 32
+    // playouts.
     const sought = played.slice(0, 400);
     const heads = sought.map((each) => (each.is === 'found' ? each.head : undefined));
     expect(heads.slice(160, 192).every((head) => head === undefined)).toBe(true);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ChoiceEntry } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 
-/** Which checks a walk makes: all, the list and the invariants only, or none. */
+/** The checks of a walk: all, the list and the invariants only, or none. */
 export type Checks = 'all' | 'light' | 'none';
 
 /** A stored failed walk: enough to repeat it. */

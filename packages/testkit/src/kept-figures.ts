@@ -22,10 +22,10 @@ export interface KeptFigure {
 
 /** The figures measured at one time. */
 export interface Run {
-  /** What was measured, such as a title in a scenario. */
+  /** The subject of the measurement, such as a title in a scenario. */
   readonly subject: string;
   readonly commit: string;
-  /** ISO 8601. */
+  /** The time, in ISO 8601. */
   readonly at: string;
   readonly node: string;
   readonly processor: string;

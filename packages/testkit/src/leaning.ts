@@ -8,7 +8,7 @@ import type { Walkable } from './walkable.ts';
 /** Weights by name; the default is 1. */
 export type Weights = Readonly<Record<string, number>>;
 
-/** What a player seeks and avoids: the relative likelihood of each choice. */
+/** The preferences of a player: the relative likelihood of each choice. */
 export interface Leaning {
   /** By verb, or by step and verb, as `phase.card discard`; the step's weight takes precedence. */
   readonly verbs: Weights;

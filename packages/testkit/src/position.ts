@@ -87,7 +87,7 @@ export function positionOf(rules: Walkable, g: StateBase): Decision {
 export const listed = (texts: readonly string[]): string =>
   texts.length <= 12 ? texts.join(', ') : `${texts.slice(0, 12).join(', ')} and ${texts.length - 12} more`;
 
-/** Where a position is, outermost procedure first. */
+/** The running procedures of a position, outermost first. */
 export const breadcrumb = ({ rules, g }: Decision): string => rules.flow.breadcrumb(g);
 
 /**

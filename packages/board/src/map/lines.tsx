@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 
-/** How lines are drawn. */
+/** The style of lines. */
 export interface LinesProps {
   readonly along: readonly string[];
   readonly stroke: string;

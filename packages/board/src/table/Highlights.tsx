@@ -119,7 +119,7 @@ export interface WayProps {
   /** The space whose route to draw, unless a march is planned. */
   readonly pointed: string | undefined;
   readonly planned: Planned | undefined;
-  /** Where the marching force is. */
+  /** The place of the marching force. */
   readonly from: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export const WarDoor: Context<() => void> = createContext<() => void>(() => unde
 export interface VpTrackProps {
   /** The score in words. */
   readonly score: string;
-  /** What a press does: it opens the war in a minute. */
+  /** The effect of a press, in words: it opens the war in a minute. */
   readonly hint: string;
   /** The name of the track. */
   readonly name: string;

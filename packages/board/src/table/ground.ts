@@ -8,7 +8,7 @@ import type { Spot } from '../walk.ts';
 export interface Places {
   readonly all: readonly string[];
   readonly spots: readonly Spot[];
-  /** Where a space or box is; `undefined` if it is not on the board. */
+  /** The point of a space or box; `undefined` if it is not on the board. */
   pointOf(place: string): Point | undefined;
   /** The panel of a box beside the map. */
   panelOf(place: string): Box | undefined;
@@ -28,6 +28,6 @@ export interface StoodStack {
   readonly aside: boolean;
 }
 
-/** Where the sign of a place is. */
+/** The point of a place's sign. */
 export const signOf = (places: Places, place: string): Point =>
   (places.panelOf(place) ? places.standAt(place) : places.pointOf(place)) ?? { x: 0, y: 0 };

@@ -34,7 +34,7 @@ const disc = (colour: string, lean: 1 | -1, dashed: boolean): JSX.Element => (
 /** Draws a sign by name, or nothing. */
 export type DrawSign = (sign: string) => JSX.Element;
 
-/** Supply of either side, and what is cut off from it; how far a force could go, and where it must stop. */
+/** The signs for supply of either side, pieces cut off from it, the reach of a force, and spaces where it must stop. */
 export const OVERLAY_SIGNS: Readonly<Record<string, () => JSX.Element>> = {
   'supply-french': () => disc(LIVERY.french.field, 1, true),
   'supply-british': () => disc(LIVERY.british.field, -1, false),

@@ -41,7 +41,7 @@ export interface Game {
 export interface Judgeable {
   /** See `Now.mayJudge`. */
   readonly allowed: boolean;
-  /** Which game it is, and how long its journal is now. */
+  /** The game's title and rules, and the present length of its journal. */
   readonly about: { readonly title: string; readonly rules: string | null; readonly length: number };
   /** The turns; `undefined` if they may not be judged. */
   turns(brain: Turning): readonly JudgeTask<unknown>[] | undefined;
@@ -56,13 +56,13 @@ export type Turning = Pick<AnyBrain, 'beginsTurn' | 'turnOf'>;
 export interface AdviceTasks {
   /** Plans for the seat that is asked at this screen. */
   hint(): ComputerAdviceTask | undefined;
-  /** Why the computer player made its last choice that took thought. */
+  /** Asks why the computer player made its last considered choice. */
   why(): ComputerAdviceTask | undefined;
 }
 
 /** The computer player of a game at this screen. */
 export interface GuestHere {
-  /** What it is asked now; `undefined` if it is not its turn. */
+  /** Its task now; `undefined` if it is not its turn. */
   task(): ComputerTask | undefined;
   /** The first choice in its list. */
   first(): string;

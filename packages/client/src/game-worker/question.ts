@@ -17,7 +17,10 @@ export function optionOf(text: string): Option {
   return { text, verb, args };
 }
 
-/** The asked seat; if several are, `own`, or else the first that has not answered. `OVER` at the end. */
+/**
+ * The asked seat. If several are asked: `own` if it has not answered, otherwise the first that has not. `OVER` at the
+ * end.
+ */
 export function askedSeat<G extends StateBase, View, LogEntry>(
   { flow, seats }: Rules<G, View, LogEntry>,
   state: G,

@@ -1,4 +1,4 @@
-/** By title, inserted when the page is built; see tools/rules-hash.mjs. */
+/** The hashes of the rules by title, inserted when the page is built; see tools/rules-hash.mjs. */
 declare const __RULES_HASHES__: Readonly<Record<string, string>>;
 
 /** The hash of a title's rules when the page was built; `null` if it was not. */

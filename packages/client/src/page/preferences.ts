@@ -14,7 +14,7 @@ const MOTION_PACES: Readonly<Record<Motion, number>> = { system: 1, slow: 2.5, f
 /** The duration of animations as a multiple of normal; 0 for none. */
 export const paceOf = (motion: Motion): number => MOTION_PACES[motion];
 
-/** How fast the choices of a computer player follow one another. */
+/** The pace of a computer player's choices. */
 export const PACES = ['slow', 'normal', 'plays', 'once'] as const;
 export type Pace = (typeof PACES)[number];
 

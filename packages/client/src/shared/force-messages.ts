@@ -5,7 +5,7 @@ import type { Route } from '@carillon/board';
 /** A route for a selected force. */
 export interface RoutePreview {
   readonly route: Route;
-  /** The first of its choices after which another seat may answer: from there on nothing can be undone. */
+  /** The index of its first choice that cannot be undone, because another seat may answer it. */
   readonly halt: number | null;
 }
 

@@ -11,7 +11,7 @@ export interface LessonNow {
   readonly name: string | null;
   /** Whether it waits for a choice. */
   readonly asks: boolean;
-  /** The number of the first entry since the step before began: what has just been played. */
+  /** The number of the first entry since the previous step began, with which the moves just made begin. */
   readonly since: number;
   /** The targets and buttons that it points at; a button by its choice, such as `button:stop`. */
   readonly points: readonly string[];

@@ -14,7 +14,7 @@ export type { Verdict as JudgedTurn } from '@carillon/opponent';
 export type { Gathered, RoutePreview } from './force-messages.ts';
 export type { Brought, Fault, RecordText, SavedGameSummary } from './kept-messages.ts';
 
-// The messages between page and worker. The page asks and the worker answers; the worker never speaks unasked.
+// The messages between page and worker. The page asks and the worker answers; the worker sends nothing by itself.
 
 /** A computer player for one seat; its random numbers come from its own seed. */
 export interface ComputerSeat {
@@ -166,7 +166,7 @@ export interface Questions<View, LogEntry> extends GameQuestions<View, LogEntry>
 export type AskType = keyof Questions<unknown, unknown>;
 export type GameAskType = keyof GameQuestions<unknown, unknown>;
 export type TableAskType = keyof TableQuestions<unknown, unknown>;
-/** What is sent with each question. */
+/** The data sent with each question. */
 export type Asks = { readonly [T in AskType]: Parameters<Questions<unknown, unknown>[T]>[0] };
 /** The answer to each question. */
 export type Answers<View, LogEntry> = { readonly [T in AskType]: ReturnType<Questions<View, LogEntry>[T]> };
@@ -223,7 +223,7 @@ export interface Takeback<LogEntry> {
   readonly who: string;
   /** The seat that agreed to it; `null` if it was free. */
   readonly agreed: string | null;
-  /** The log of what was taken back, dice included. */
+  /** The log entries that were taken back, dice included. */
   readonly log: readonly LogEntry[];
 }
 

@@ -3,7 +3,7 @@ import { Ear } from './ear.ts';
 import { type House, openHouse } from './harness.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 
-// The jobs of a player by ear: keys only, and every decision from the accessibility tree and what is read out.
+// A player's jobs by ear: with keys only, and every decision from the accessibility tree and the texts read out.
 
 let house: House;
 let laid: LaidHouse;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type House, openHouse, Pages } from './harness.ts';
 import { Meter } from './meter.ts';
 
-// What a computer player costs when it is first used, and that it needs no network after that.
+// The cost of loading a computer player at its first use, after which it needs no network.
 
 /** The most kilobytes sent for the first computer player of a title. */
 const COMPUTER_KB = 300;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-// The contrast of texts as they are drawn: computed colour upon all that lies behind it (WCAG 2.2, 1.4.3, level AA).
+// The contrast of texts as they are drawn: computed colours on the grounds behind them (WCAG 2.2, 1.4.3, level AA).
 
 /** Red, green and blue from 0 to 255, and how opaque it is, from 0 to 1. */
 type Colour = readonly [number, number, number, number];

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-// A player who hears the page and presses keys. What it knows comes from the accessibility tree alone: the focus, the
+// A player who hears the page and presses keys. All it knows comes from the accessibility tree: the focus, the
 // names of things, and the texts that are read out by themselves.
 
 type Node = Awaited<ReturnType<typeof treeOf>>[number];

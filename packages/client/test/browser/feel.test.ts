@@ -193,7 +193,7 @@ interface Stop {
   readonly name: string;
 }
 
-/** Where the Tab key stops, until it leaves the table. */
+/** The stops of the Tab key, until it leaves the table. */
 async function tabbed(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let i = 0; i < 80; i++) {

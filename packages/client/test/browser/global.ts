@@ -5,15 +5,15 @@ import { serveSite } from '../../../../tools/serve.mjs';
 import { buildLaid, LAID } from './laid-build.ts';
 import { FLAGS, PAGE, ROOT } from './places.ts';
 
-// One browser and one server for all browser tests: each test has a context of its own in it.
+// One browser and one server for all browser tests; each test has its own context in the browser.
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the browser listens. */
+    /** The address at which the browser listens. */
     readonly browser: string;
-    /** Where the built page is served. */
+    /** The address of the built page. */
     readonly site: string;
-    /** Where a copy of it is served whose games start from positions set up by tests. */
+    /** The address of a copy of it whose games start from positions set up by tests. */
     readonly laid: string;
   }
 }

@@ -12,7 +12,7 @@ export interface Directed {
   readonly moves: readonly Move[];
 }
 
-/** By title. */
+/** The games by title. */
 export const BATTLES: Readonly<Record<string, () => Directed>> = {
   'wilderness-war': () => beforeBattle(wildernessWarEngine, findGame(), ({ type }) => type === 'fire'),
   'bayonets-tomahawks': () => beforeBattle(bayonetsTomahawksEngine, findYear(), ({ type }) => type === 'battle-won'),

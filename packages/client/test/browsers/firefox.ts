@@ -14,7 +14,7 @@ import {
   type WindowSize,
 } from './session.ts';
 
-// Firefox speaks WebDriver BiDi itself: commands and answers as JSON over a socket.
+// Firefox implements WebDriver BiDi itself: commands and answers as JSON over a socket.
 
 const PROGRAMS = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const FIRST_PORT = 9377;

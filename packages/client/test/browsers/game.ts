@@ -31,7 +31,7 @@ export async function until<T>(session: Session, what: string, ask: () => Promis
 const bringIntoView = (selector: string): void =>
   document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
 
-/** Where an element can be pressed, once it stays in its place: a page that is still loading moves it. */
+/** The point at which an element can be pressed, once it is at rest: a page that is still loading moves it. */
 async function placeOf(session: Session, selector: string): Promise<Spot | undefined> {
   await session.run(bringIntoView, selector);
   const before = await session.run(spotOf, selector);
@@ -63,7 +63,7 @@ async function choose(session: Session, count: number, Hand: typeof MouseDriver 
 export interface Job {
   readonly session: Session;
   readonly title: string;
-  /** Where the page is served. */
+  /** The address of the page. */
   readonly url: string;
   /** Stops serving the site. */
   readonly goOffline: () => Promise<void>;

@@ -39,7 +39,7 @@ let failed = 0;
 
 const PICTURES = join(ROOT, 'node_modules/.cache/carillon/pictures');
 
-/** Saves what the pages show; a browser that no longer answers has no picture. */
+/** Saves pictures of the pages; a browser that no longer answers gives none. */
 async function keepPictures(what: string, sessions: readonly Session[]): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   for (const [i, session] of sessions.entries()) {

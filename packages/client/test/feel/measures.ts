@@ -44,7 +44,7 @@ export const share = (values: readonly number[], part: number): number => {
 
 /** The times of choices, in milliseconds. */
 export interface Chosen {
-  /** From the press to the picture on the screen, each. */
+  /** The time from the press to the picture on the screen, for each choice. */
   readonly times: readonly number[];
   /** The work of the page's thread per choice, including the driver's; other work on the machine does not count. */
   readonly work: number;

@@ -46,7 +46,7 @@ afterAll(() => venue.close());
 
 type ChangeAsk = Extract<Ask<GameAskType>, { readonly type: 'choose' | 'undo' | 'redo' | 'stand' }>;
 
-/** One game in all its hosts. The same dice fall in all of them. */
+/** One game in all hosts, with the same dice. */
 class Hosts {
   readonly loaded = new Loaded(kept, SKIRMISH, begun);
   readonly table: Table<State, View, LogEntry>;
@@ -136,7 +136,7 @@ function isRedoAlike(hosts: Hosts, asked: number): boolean {
   return redo === null || hosts.page(seatNamed(redo)).redo === redo;
 }
 
-/** What a player sends next: mostly a plan, sometimes an undo, a redo or a standing answer, now and then too late. */
+/** A player's next message: mostly a plan, sometimes an undo, a redo or a standing answer, occasionally too late. */
 function nextAsk(hosts: Hosts, seat: number, random: Random): ChangeAsk {
   const seen = hosts.journal.length - Number(random.below(20) === 0);
   const kind = random.below(10);

@@ -5,7 +5,7 @@
  *   wary (1.2); then each side has its turn (1.3).
  * 2 A turn: dig for one point, or cross at a ford (2.1). One die: from the number that the ford needs on, the crossing
  *   is won, unless the enemy's guard stands there; then it brings the prize of the ford, otherwise it costs a step (2.2).
- *   Who has won presses on, for one point more, or halts (2.3).
+ *   The winner presses on, for one point more, or halts (2.3).
  * 3 After the last round the side with more points wins.
  *
  * Every position says which of these parts it has: see `Setting`.

@@ -27,7 +27,7 @@ interface Looked {
   readonly asked: readonly Tried[];
 }
 
-/** What a reader receives when a choice is made. */
+/** The data that a reader receives when a choice is made. */
 interface Received {
   readonly entry: Entry;
   /** The log entries it may read. */

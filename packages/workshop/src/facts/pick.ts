@@ -3,7 +3,7 @@ import type { Json } from './print.ts';
 /** One object of a fact file. */
 export type Row = { readonly [key: string]: Json };
 
-/** The value as an object; anything else is an error naming what was looked for. */
+/** The value as an object; throws an error that names the expected value if it is anything else. */
 export function asRow(value: Json | undefined, what: string): Row {
   if (value === undefined || value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new Error(`${what}: expected an object`);
@@ -11,7 +11,7 @@ export function asRow(value: Json | undefined, what: string): Row {
   return Object.fromEntries(Object.entries(value));
 }
 
-/** The value as a list; anything else is an error naming what was looked for. */
+/** The value as a list; throws an error that names the expected value if it is anything else. */
 export function asList(value: Json | undefined, what: string): readonly Json[] {
   if (!Array.isArray(value)) throw new Error(`${what}: expected a list`);
   return [...value];

@@ -40,7 +40,7 @@ function aimOf(from: Point, to: Point, swing: number): Point {
   return [x - (to[1] - from[1]) * swing * 2, y + (to[0] - from[0]) * swing * 2];
 }
 
-/** Points along a course: those of water as they are, a road's arc in steps. */
+/** Points along a course: all points of water, or steps along a road's arc. */
 export function sampled(points: readonly Point[]): Point[] {
   const [from, aim, to] = points;
   if (points.length !== 3 || !from || !aim || !to) return [...points];

@@ -12,8 +12,8 @@ export interface River {
 const river = (width: number, ...turns: Turn[]): River => ({ width, turns });
 
 /**
- * Rivers the atlas lacks or draws too coarsely, from general knowledge; those that carry water connections name the
- * spaces they join, so that the drawn water and the game's water are the same.
+ * Rivers that the atlas lacks or draws too coarsely, from general knowledge. Rivers with water connections name the
+ * spaces that they join, so that the drawn water matches the game's.
  */
 export const RIVERS: readonly River[] = [
   // Hudson and Mohawk

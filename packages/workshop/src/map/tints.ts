@@ -63,7 +63,9 @@ function remembered(field: Field): Field {
   };
 }
 
-/** Marching squares: the closed lines where the field passes zero, with the positive side always on one hand. */
+/**
+ * The closed lines along which the field is zero, always with the positive side on the same hand (marching squares).
+ */
 function outlines(field: Field, frame: Box): Point[][] {
   const next = new Map<string, { readonly from: Point; readonly to: Point }>();
   for (let x = frame.left - MESH; x < frame.right + MESH; x += MESH) {

@@ -113,7 +113,7 @@ function pathOf(line: readonly Point[], end = ''): string {
   return `M${joined(start ?? [])}l${joined(rest.filter(([dx, dy]) => dx !== 0 || dy !== 0).flat())}${end}`;
 }
 
-/** A closed line; the last point is dropped where it repeats the first. */
+/** A closed line; the last point is dropped if it repeats the first. */
 function ringOf(ring: readonly Point[]): string {
   const [start, end] = [ring[0], ring.at(-1)];
   const repeats = start && end && start[0] === end[0] && start[1] === end[1];

@@ -14,7 +14,7 @@ export interface WarPageProps {
   readonly onDone: () => void;
 }
 
-/** A scenario in a minute: aims, points, year, end; at a table also what the year's end would bring now. */
+/** A scenario in a minute: aims, points, year, end; at a table also how the game would stand if the year ended now. */
 export function WarPage(props: WarPageProps): JSX.Element {
   const text = (key: HelpKey): string => sayHelp(props.language, key);
   const scenario = (): string => props.scenario || props.game?.scenario || (props.title.opening.scenarios[0] ?? '');

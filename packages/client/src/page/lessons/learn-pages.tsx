@@ -48,7 +48,7 @@ interface LessonAtTableProps {
   readonly preferences: Cell<Preferences>;
 }
 
-/** A lesson goes on where it was left; a finished one begins again. */
+/** Opens a lesson where the reader left it; a finished one restarts. */
 async function opened({ at, worker, preferences }: LessonAtTableProps): Promise<Reply<TableDrawing>> {
   const title = TITLES.find(({ id }) => id === at.title);
   if (title === undefined) return refused('unknown_title');
@@ -96,7 +96,7 @@ function LessonAtTable(props: LessonAtTableProps): JSX.Element {
   );
 }
 
-/** All lessons of all titles, with what has been read of each. */
+/** All lessons of all titles, with the reader's progress. */
 function LessonList(props: {
   readonly preferences: Cell<Preferences>;
   /** The title whose lessons come first. */

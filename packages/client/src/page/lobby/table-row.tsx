@@ -23,7 +23,7 @@ export function TableRow(
   );
 }
 
-/** Who sits where. */
+/** The seats with their players. */
 export function Players(props: NetProps & { readonly table: Table }): JSX.Element {
   const language = () => props.preferences().language;
   return (

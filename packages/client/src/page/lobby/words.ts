@@ -47,7 +47,7 @@ export function optionWords({ title, scenario, options }: Table, language: Langu
   });
 }
 
-/** When something was or will be. */
+/** A past or future time in words. */
 export const when = (at: number, language: Language): string =>
   new Intl.DateTimeFormat(datesIn(language), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 

@@ -27,7 +27,7 @@ export function ActList(
   );
 }
 
-/** An act in words: what was done to which account and why, by which moderator, and when. */
+/** An act in words: its kind, account and reason, the moderator, and the time. */
 export function ActWords(props: NetProps & { readonly act: Act; readonly named: boolean }): JSX.Element {
   return (
     <>

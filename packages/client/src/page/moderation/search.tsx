@@ -7,7 +7,7 @@ import { Field, Form, Submission } from '../net/form.tsx';
 import { type NetProps, Panel, text } from '../net/page.tsx';
 import { Somebody } from './words.tsx';
 
-/** What an account is, in words. */
+/** The state of an account, in words. */
 export function personWords(props: NetProps, person: FoundPerson): string {
   const since = when(person.since, props.preferences().language);
   return [

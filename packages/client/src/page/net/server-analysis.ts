@@ -12,7 +12,7 @@ export interface LineParts {
   readonly worker: WorkerLine;
   /** The position after an entry of the log, as the reader may see it. */
   readonly past: (game: string, number: number) => Promise<Reply<Past>>;
-  /** Where this tab keeps choices that the server has not answered. */
+  /** The tab's store for choices that the server has not answered. */
   readonly storage: TabStorage;
   /** The secret part of the table's link, if the reader followed one. */
   readonly link?: string | undefined;

@@ -262,7 +262,9 @@ export class ServerLine implements GameLine {
     this.takeUp();
   }
 
-  /** Sends the choices that an earlier load of this page has left; those that the server knows are not made again. */
+  /**
+   * Sends the choices that were unanswered before a reload; the server does not make those that it already has again.
+   */
   private takeUp(): void {
     for (const message of this.unsent.of(this.socket.account() ?? '')) {
       if (this.outbox.has(message.id)) continue;

@@ -3,7 +3,7 @@ import type { ClientMessage, PROTOCOL, ServerMessage } from '@carillon/protocol'
 import { type Cell, cell } from '../cell.ts';
 
 // The page, not the worker, owns the socket: the page knows when it is shown, hidden, online or offline, and a worker
-// busy with odds must not keep the server waiting. The worker still speaks only when asked.
+// busy with odds must not keep the server waiting. The worker still sends messages only as answers.
 
 /** The parts of a `WebSocket` used here. */
 export interface Socket {

@@ -83,7 +83,7 @@ export function WaitingDice(
   );
 }
 
-/** The dice of a game: the commitment, and what each player added. */
+/** The dice of a game: the commitment, and the value that each player added. */
 export function DiceFacts(props: OnlineProps & { readonly dice: Dice }): JSX.Element {
   const seats = () => Object.keys(props.game.table()?.players ?? {});
   const name = (seat: string): string => {

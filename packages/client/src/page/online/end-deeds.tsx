@@ -29,7 +29,7 @@ export function EndDeeds(props: OnlineProps): JSX.Element {
   );
 }
 
-/** Copies the link to the game; where the browser does not allow that, shows it to be copied by hand. */
+/** Copies the link to the game; if the browser does not allow that, shows the link to be copied by hand. */
 function ShareLink(props: OnlineProps): JSX.Element {
   const link = (): string => new URL(gameAddress(props.game.id), location.href).href;
   const said = cell('');

@@ -132,7 +132,7 @@ export function StandInMark(props: OnlineProps & { readonly seat: string }): JSX
   );
 }
 
-/** The player who has come back takes their seat from the computer. */
+/** A button by which a returning player takes their seat back from the computer. */
 export function StandInBack(props: OnlineProps): JSX.Element {
   const deed = new Submission();
   return (

@@ -61,7 +61,7 @@ export function AccountPage(props: AccountProps): JSX.Element {
   );
 }
 
-/** Links to the rooms, each with an address of its own. */
+/** Links to the rooms, each with its own address. */
 function Rooms(props: AccountProps): JSX.Element {
   return (
     <nav class="rooms" aria-label={text(props, 'rooms')}>

@@ -37,7 +37,7 @@ interface KnownProps extends ProfileProps {
   readonly children?: JSX.Element;
 }
 
-/** The public facts about a user; on a page of its own, and in the user's own account. */
+/** The public facts about a user; on a separate page, and in the user's own account. */
 export function KnownProfile(props: KnownProps): JSX.Element {
   const [reply] = createResource(
     () => props.name,

@@ -8,7 +8,7 @@ import { ticksOf } from '../table/ending/ticks.ts';
 interface RatingLineProps extends NetProps {
   /** The name of the title. */
   readonly title: string;
-  /** At least two. */
+  /** The points of the curve, at least two. */
   readonly points: RatingCurve['points'];
 }
 

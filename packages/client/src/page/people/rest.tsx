@@ -23,7 +23,7 @@ function daysWords({ first, last }: Rest['away'][number], language: Language): s
   return format.formatRange(new Date(first), new Date(last));
 }
 
-/** When the clock of correspondence games does not run for the user. */
+/** The times at which the user's clock in correspondence games is paused. */
 export function RestPanel(props: OwnProps): JSX.Element {
   const [rest] = createResource(async () => {
     const reply = await call<Rest>('GET', 'api/rest');

@@ -32,7 +32,7 @@ interface MapAreaProps<View, LogEntry> {
   readonly afterwards: Afterwards | undefined;
 }
 
-/** The map, or the position as text, and everything that lies over it. */
+/** The map, or the position as text, and everything that is shown over it. */
 export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JSX.Element {
   const { play, page, overlays, why, legend, end, advised, input } = props.table;
   return (

@@ -100,7 +100,7 @@ export abstract class Driver {
     await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
   }
 
-  /** Looks at the hand if these choices need it; returns what the page then shows. */
+  /** Looks at the hand if these choices need it; returns the screen after that. */
   async uncover(choices: readonly string[]): Promise<Screen> {
     const screen = await this.screen();
     const { covered, pass } = screen.asked;

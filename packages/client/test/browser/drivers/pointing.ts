@@ -186,7 +186,7 @@ export class MouseDriver extends PointDriver {
   }
 }
 
-/** How long nothing must move before a finger comes down, in milliseconds. */
+/** How long nothing must move before a finger taps, in milliseconds. */
 const REST_MS = 60;
 
 /** Taps, and drags the map with a finger. */

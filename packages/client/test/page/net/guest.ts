@@ -10,7 +10,7 @@ import { Line } from './line.ts';
 
 // A page at a table over a connection that a test can break.
 
-/** What a tab keeps over a reload. */
+/** The tab's store, which survives a reload. */
 export function tabStorage(): TabStorage & { readonly size: number } {
   const kept = new Map<string, string>();
   return {
@@ -23,7 +23,7 @@ export function tabStorage(): TabStorage & { readonly size: number } {
   };
 }
 
-/** Lets the page finish what it can do without further messages. */
+/** Waits until the page has done everything that needs no further messages. */
 const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
 /** A guest at a server's table: the page, and the server's end of the connection. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Unsent } from '../../../src/page/net/unsent.ts';
 import { atTable, Guest, tabStorage } from './guest.ts';
 
-/** The server closes the connection: it speaks another protocol than the page. */
+/** The code with which the server closes the connection if it has another protocol than the page. */
 const OTHER_PROTOCOL = 4001;
 
 /** A table whose player has chosen; before the choice arrives, the server is exchanged for a newer one. */

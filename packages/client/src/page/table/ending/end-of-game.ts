@@ -20,7 +20,7 @@ export class EndOfGame<View, LogEntry> {
   readonly account: Accessor<Account | undefined>;
   /** The year that ended last, until the user chooses again or closes it. */
   readonly year: Cell<YearOver | undefined> = cell<YearOver | undefined>(undefined);
-  /** What each seat sees at the end. */
+  /** The end as each seat sees it. */
   readonly views: Cell<readonly View[]> = cell<readonly View[]>([]);
 
   constructor(

@@ -39,7 +39,7 @@ interface NextProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
 }
 
-/** After a game against the computer: the next level if it was won, else the same level from the other side. */
+/** After a game against the computer: the next level after a win, otherwise the same level from the other side. */
 export function NextGame<View, LogEntry>(props: NextProps<View, LogEntry>): JSX.Element {
   const { words, session, title } = props.play;
   return (

@@ -27,7 +27,7 @@ interface Left {
   readonly relatedTarget: EventTarget | null;
 }
 
-/** A line: pressing it shows the board at that time; its names highlight and find what they name. */
+/** A line: a press on it shows the board at that time; its names highlight and find their targets. */
 export function Line<View, LogEntry>(props: LineProps<View, LogEntry>): JSX.Element {
   const id = createUniqueId();
   const [entered, setEntered] = createSignal(false);

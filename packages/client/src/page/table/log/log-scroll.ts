@@ -5,7 +5,7 @@ import { aroundLine, atEndOf, BLOCK, BlockHeights, type Span, within } from './l
 
 /** How close to its end, in CSS pixels, the log must be to follow new lines. */
 const AT_END = 40;
-/** How long after a wheel, finger, key or pointer a scroll counts as the user's, in milliseconds. */
+/** How long after an event of wheel, finger, key or pointer a scroll counts as the user's, in milliseconds. */
 const USER_MS = 1000;
 /** The events by which a user scrolls. */
 const SCROLLS_WITH = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -24,7 +24,7 @@ export interface Drawn {
   readonly heading: Shown | undefined;
 }
 
-/** The scrolling of the log: it follows its end until the user scrolls away, and draws only what is near. */
+/** The scrolling of the log: it follows its end until the user scrolls away, and draws only lines nearby. */
 export class LogScroll {
   readonly drawn: Accessor<Drawn>;
   private list: HTMLElement | undefined;

@@ -105,7 +105,10 @@ export function CardMenu<View, LogEntry>(
   );
 }
 
-/** Where a card is in the hand, in CSS pixels: its middle from the left of the page, its top from that of the hand. */
+/**
+ * The place of a card in the hand, in CSS pixels: its middle from the left of the page, its top from the top of the
+ * hand.
+ */
 function placeOf(target: Target): { readonly middle: number; readonly top: number } {
   const card = document.querySelector(`.table-hand [data-target="card:${CSS.escape(target.id)}"]`);
   const box = card?.getBoundingClientRect();

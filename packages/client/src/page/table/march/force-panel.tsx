@@ -65,7 +65,7 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
   );
 }
 
-/** Whether the pieces stand in the lower half of the map's window: then the panel is above them. */
+/** Whether the pieces are in the lower half of the map's window: then the panel is above them. */
 function isLow<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): boolean {
   const [first] = untrack(() => force.targets());
   const place = first && play.board.placeOf(first);

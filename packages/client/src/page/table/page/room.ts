@@ -1,12 +1,12 @@
 import { type Accessor, onCleanup } from 'solid-js';
 import { cell } from '../../cell.ts';
 
-/** How much room the window has beside the map: none on a phone, two columns on a wide screen, else one. */
+/** The room that the window has beside the map: none on a phone, two columns on a wide screen, otherwise one. */
 export type Room = 'narrow' | 'usual' | 'wide';
 
-/** As in the style sheets: a phone, upright or held sideways. */
+/** The media query for a phone, upright or held sideways, as in the style sheets. */
 const NARROW = '(max-width: 720px), (max-height: 480px)';
-/** As in `side.css`. */
+/** The media query for a wide screen, as in `side.css`. */
 const WIDE = '(min-width: 1920px)';
 
 /** The room of the window, as it changes. Belongs to the owner that asks. */

@@ -91,7 +91,7 @@ export function LogSide<View, LogEntry>(props: SideProps<View, LogEntry>): JSX.E
   );
 }
 
-/** The chat of a network game, and the judgement of what was played. */
+/** The chat of a network game, and the judgement of the turns played. */
 export function OtherSides<View, LogEntry>(props: SideProps<View, LogEntry>): JSX.Element {
   let box: HTMLDivElement | undefined;
   // Somebody who opens the chat wants to write.

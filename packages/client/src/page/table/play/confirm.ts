@@ -160,7 +160,7 @@ export class Confirm<View, LogEntry> {
     else this.do(deed);
   }
 
-  /** Whether an answer of the rules about an action has a line of its own. */
+  /** Whether the rules' answer about an action is worth a line. */
   private saysSomething(answer: unknown): boolean {
     const { title, preferences } = this.parts;
     return answer !== null && title.sheets.brief(answer, preferences().language) !== '';

@@ -24,7 +24,7 @@ export class Play<View, LogEntry> {
   readonly focus: Focus<View, LogEntry>;
   readonly confirm: Confirm<View, LogEntry>;
   readonly computer: ComputerTurns<View, LogEntry>;
-  /** What is highlighted on the table. */
+  /** The targets highlighted on the table. */
   readonly lit: Accessor<readonly Target[]>;
   /** While a battle is shown by itself: the length of the log after it, or before it. */
   readonly lastShown: Cell<number | undefined> = cell<number | undefined>(undefined);

@@ -26,7 +26,7 @@ export class ShownBoard<View, LogEntry> {
     this.view = createMemo(() => session.past()?.view ?? this.staged() ?? session.now().view);
   }
 
-  /** Where a target is, in map units; `undefined` if it is not on the map. */
+  /** The point of a target, in map units; `undefined` if it is not on the map. */
   placeOf(target: Target): { readonly x: number; readonly y: number } | undefined {
     return this.title.placeOf(this.view(), target);
   }

@@ -232,7 +232,7 @@ interface PromptButtonProps {
   readonly digit?: string | undefined;
   /** Its further effect, shown on hover. */
   readonly hint?: string;
-  /** Drawn lightly: the requested choice is made elsewhere on the table. */
+  /** Whether it is drawn lightly, because the requested choice is made elsewhere on the table. */
   readonly quiet?: boolean;
   readonly onPress: () => void;
   /** Called when the pointer enters or leaves it. */

@@ -166,7 +166,7 @@ export class WhyNot<View, LogEntry> {
     if (note) this.given = note.lines.find(({ rule }) => rule !== undefined) ?? note.lines[0];
   }
 
-  /** The rules' reasons; `undefined` if another question came since. */
+  /** The rules' reasons; `undefined` if another question has come since. */
   private async linesFor(target: Target, resting = false): Promise<readonly Said[] | undefined> {
     const { session, title, words } = this.play;
     this.asked++;

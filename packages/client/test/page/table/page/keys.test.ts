@@ -26,7 +26,7 @@ test.each([
   expect(ours).toBe(done.length > 0);
 });
 
-/** A table of four spaces in a square, and a record of what the keys do at it. */
+/** A table of four spaces in a square, and a record of the effects of keys. */
 interface Given {
   readonly ring?: string;
   readonly armed?: boolean;
@@ -99,7 +99,7 @@ function table({ ring, armed = false, letters = true, waiting = false }: Given =
 
 const BODY = {};
 
-/** What a key does, with the focus on the page or, on request, on the map. */
+/** The effects of a key, with the focus on the page or, on request, on the map. */
 function pressed(
   key: string,
   given: Given & {
