@@ -33,7 +33,7 @@ describe('placed things', () => {
     expect(places(square({ x: 0, y: 0 }), square({ x: 0, y: 0 }))).toEqual(['right', 'home']);
   });
 
-  it('make room for what cannot move, past others in the way', () => {
+  it('make room for things that cannot move, past others in the way', () => {
     expect(places(fixed({ x: 0, y: 0 }), fixed({ x: 10, y: 0 }), square({ x: 0, y: 0 }))).toEqual([
       'home',
       'home',
@@ -51,7 +51,7 @@ describe('placed things', () => {
     expect(places(...around, square({ x: 0, y: 0 }, 1e6)).at(-1)).not.toBe('nowhere');
   });
 
-  it('are asked for other places only if something is in the way', () => {
+  it('compute other places only if something is in the way', () => {
     const others = (): never => {
       throw new Error('nothing is in the way');
     };

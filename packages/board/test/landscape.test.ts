@@ -16,7 +16,7 @@ describe('the landscape of a map', () => {
     expect(rhumbLines({ x: 0, y: 0 }, 90)).toMatch(/^M0 0l420\.0 -0\.0/);
   });
 
-  test('a hill stands with its foot where it was put, as high as it was made, to a tenth of a unit', () => {
+  test('a hill has its foot at its point, and its height, to a tenth of a unit', () => {
     const [hill = '', second = ''] = hillPaths([100, 50, 10, 200, 60, 20]).map((path) => path.replaceAll('  ', ' '));
     expect(hill).toMatch(/^M92\.5 ,50 C95 ,48 97 ,41 99\.5 ,40 C/);
     expect(second).toMatch(/^M184 ,60 C188 ,58 191 ,48 194 ,46\.8 C/);
@@ -24,7 +24,7 @@ describe('the landscape of a map', () => {
     expect(hillPaths([100, 50, 10, 1])).toHaveLength(1);
   });
 
-  test('north of the line stand firs alone, south of it every third tree is one', () => {
+  test('north of the line all trees are firs, south of it every third', () => {
     const at = (y: number) => [0, y, 1, 1, y, 1, 2, y, 1, 3, y, 1];
     const trunks = (path: string) => [...path.matchAll(/M\d ,\d+ L\d ,([\d.]+)/g)].map(([, top]) => Number(top));
     expect(trunks(woodsPath(at(9), 10))).toEqual([8.8, 8.8, 8.8, 8.8]);

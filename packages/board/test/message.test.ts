@@ -51,7 +51,7 @@ describe('a message', () => {
     expect(say('en', 'label.go', { space: 'Albany' })).toBe('Go to Albany');
   });
 
-  it('that there is not lacks no argument, so that the compiler names its key', () => {
+  it('with an unknown key lacks no argument, so that the compiler names the key', () => {
     const none: Given<Args, keyof Args> = [];
     expect(none).toEqual([]);
   });

@@ -23,7 +23,7 @@ const FRENCH = new Map([
 ]);
 
 describe('the names of a map', () => {
-  test('stay where the tool has put them in the language it has put them in', () => {
+  test('stay where the tool has put them, in the language that it used', () => {
     expect(map.among([], NEAR)).toEqual(LABELS);
     expect(map.among([], NEAR, (id) => (id === 'west' ? 'West' : undefined))).toEqual(LABELS);
   });

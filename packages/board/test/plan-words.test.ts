@@ -5,7 +5,7 @@ import { linesOf } from '../src/plan-words.ts';
 type Entry = 'step' | 'halt';
 const text = (entry: Entry, before: readonly Entry[]) => ({ text: [...before, entry].join(' ') });
 
-it('entries that continue each other make one line, others a line each', () => {
+it('entries that continue each other share a line, others have one each', () => {
   const title = {
     continues: (before: Entry, entry: Entry) => before === 'step' && entry === 'step',
     logLine: (entry: Entry, _language: string, before: readonly Entry[] = []) => text(entry, before) as never,

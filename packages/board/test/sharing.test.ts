@@ -10,7 +10,7 @@ const before = {
 const copy = structuredClone(before);
 
 describe('a position and the one before it', () => {
-  it('are one object where they are equal', () => {
+  it('are one object if they are equal', () => {
     expect(sharing(before, copy)).toBe(before);
   });
 
@@ -45,7 +45,7 @@ describe('a list of things with keys', () => {
   ];
   const by = ({ key }: { readonly key: string }): string => key;
 
-  it('keeps a thing that comes to another place of the list', () => {
+  it('keeps a thing that moves to another place in the list', () => {
     const oswego = { key: 'oswego', at: { x: 0, y: 0 } };
     const [first, second, third] = sharingBy(stacks, [oswego, ...structuredClone(stacks)], by);
     expect([first, second, third]).toEqual([oswego, ...stacks]);

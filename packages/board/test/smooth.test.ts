@@ -25,7 +25,7 @@ test('the coarse shore drops corners that are too close', () => {
   expect(coarsePieces('M0 0l1 0 1 0 2 0 0 5Z', 3, 9)).toEqual(['M0 0L4 0L4 5Z']);
 });
 
-test('a long shore comes in pieces, each one side into the next, also where it closes', () => {
+test('a long shore is cut into pieces, each with one side of the next, also at the end of a ring', () => {
   expect(coarsePieces('M0 0l4 0 0 4 0 4-4 0Z', 3, 3)).toEqual(['M0 0L4 0L4 4L4 8L0 8', 'M4 8L0 8L0 0L4 0']);
   expect(coarsePieces('M0 0l4 0 0 4 0 4', 3, 2)).toEqual(['M0 0L4 0L4 4L4 8', 'M4 4L4 8']);
 });

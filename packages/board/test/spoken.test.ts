@@ -37,7 +37,7 @@ it('a page loads the texts of its reader, and others when the reader changes the
   expect(asked.slice(2).sort()).toEqual(['start de', 'table de']);
 });
 
-it('of two languages asked for at once, the last is spoken', async () => {
+it('if two languages are requested at once, the last is used', async () => {
   expect(await Promise.all([speak('de'), speak('en')])).toEqual([false, true]);
 });
 

@@ -73,7 +73,7 @@ describe('a pinned sheet', () => {
     expect(placed({ x: 398, y: 40 }, 20, box, room).x).toBe(294);
   });
 
-  it('does not cover what else can be pressed, if possible', () => {
+  it('does not cover other points that can be pressed, if possible', () => {
     const at = (...open: readonly { x: number; y: number }[]) => placed({ x: 200, y: 150 }, 20, box, room, open);
     const [above, below, right] = [
       { x: 200, y: 100 },

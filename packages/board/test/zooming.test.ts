@@ -107,7 +107,7 @@ describe('the camera of a board', () => {
     expect(zooming.camera()).toEqual(fitted(BOARD, { ...high, height: 400 }));
   });
 
-  test('goes to a point, at a zoom, and is drawn there at once where motion is unwanted', () => {
+  test('goes to a point, at a zoom, and is drawn there at once with reduced motion', () => {
     const { zooming, picture } = attached();
     zooming.focusOn({ x: 300, y: 200 }, 2);
     expect(zooming.camera()).toEqual({ x: 200 - 600, y: 150 - 400, k: 2 });
@@ -159,7 +159,7 @@ describe('the camera of a board', () => {
     expect(zooming.camera()).toEqual({ x: 300 - 600, y: 150 - 400, k: 2 });
   });
 
-  test('stays where it is on the page when bars about it grow', () => {
+  test('stays in place on the page when bars around it grow', () => {
     const { zooming, stage } = attached();
     zooming.focusOn({ x: 300, y: 200 }, 2);
     const { x, y } = zooming.camera();

@@ -6,7 +6,7 @@ it('the words of the shell count as each language counts', () => {
   expect([0, 1, 2].map((count) => say('fr', 'forceCount', { count }))).toEqual(['0 pion', '1 pion', '2 pions']);
 });
 
-it('what a message needs must be given, or nothing compiles', () => {
+it('a message with a missing argument does not compile', () => {
   // @ts-expect-error: there is no count
   expect(say('en', 'forceCount')).not.toBe(say('en', 'forceCount', { count: 1 }));
   // @ts-expect-error: a count is no word

@@ -50,7 +50,7 @@ describe.each(SEATS)('advice for %s', (name, seat) => {
     },
   );
 
-  it('shows what a plan comes to: chance, points, lost steps and fights', () => {
+  it('shows the results of a plan: chance, points, lost steps and fights', () => {
     const { plans } = advised(firstOf(seat), seat);
     const { chance, error, points, lost, fights, log, worths } = at(plans, 0);
     // Two crossings of three succeed, five points each; the others cost a step.
@@ -70,7 +70,7 @@ describe.each(SEATS)('advice for %s', (name, seat) => {
     expect(at(worths, 1)).toBeCloseTo(won - 1, 9);
   });
 
-  it('says why a plan was chosen, by what speaks for it and against it', () => {
+  it('explains why a plan was chosen, by the features for it and against it', () => {
     const advice = advised(firstOf(seat), seat);
     const [best, other] = [at(advice.plans, 0), advice.plans.find(({ choice }) => choice === 'dig')];
     if (other === undefined) throw new Error('nobody would dig');
@@ -80,7 +80,7 @@ describe.each(SEATS)('advice for %s', (name, seat) => {
     expect(steps?.points).toBeLessThan(0);
   });
 
-  it('begins with the plan of a choice that was made, however bad, and others follow without it', () => {
+  it('begins with the plan of the choice made, however bad, before plans without it', () => {
     for (const made of ['dig', 'cross lower', 'cross upper']) {
       const { plans } = advised(firstOf(seat), seat, { made });
       expect(at(choices(plans), 0)).toBe(made);
@@ -100,7 +100,7 @@ describe.each(SEATS)('advice for %s', (name, seat) => {
     expect(at(plans, 0).log).toEqual([{ type: 'marched', side: name, at: 'lower' }]);
   });
 
-  it('names plans that begin alike, where there are no others', () => {
+  it('names plans with the same beginning if there are no others', () => {
     const { plans } = advised(firstOf(seat), seat, { plans: 20 });
     expect(plans.length).toBeGreaterThan(4);
     // The four different beginnings come first; the other plans begin like one of them.

@@ -94,7 +94,7 @@ describe('the plans after a choice', () => {
     };
   }
 
-  it('are sought with half of the playouts: by policy at first, then beginning as one of the four best', () => {
+  it('are sought with half of the playouts: by policy at first, then with the beginning of one of the four best', () => {
     const { playouts, found, timer } = looking((plan) => plan / 100);
     coursesAhead(playouts, [10], { budget: 40, timer });
     expect(found).toHaveLength(20);

@@ -15,7 +15,7 @@ it('shows the odds of fights, and how often they take place, the most frequent f
   expect(second).toMatchObject({ at: 'albany', share: 0.5, chance: 1, error: 0 });
 });
 
-it('counts the first of several in the same space, and leaves out what is rare', () => {
+it('counts the first of several in the same space, and leaves out rare fights', () => {
   const fights = new Fights();
   fights.add([battle('albany', true), battle('albany', false), battle('oswego', true)]);
   for (let i = 0; i < 4; i++) fights.add([battle('albany', true)]);

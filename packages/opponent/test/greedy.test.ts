@@ -61,7 +61,7 @@ describe('a choice weighed greedily', () => {
     expect(greedy(6, budget).counts).toEqual(counts);
   });
 
-  it('does not play the best again, where it is alone', () => {
+  it('does not play the best again if it is alone', () => {
     expect(greedy(3, 240)).toEqual({ chosen: 12, counts: [4, 4, 4] });
   });
 
@@ -75,7 +75,7 @@ describe('a choice weighed greedily', () => {
     expect(greedy(6, 240, () => 0.5).chosen).toBe(10);
   });
 
-  it('plays each once, even when time is up', () => {
+  it('plays each once, even if time is up', () => {
     expect(greedy(6, 240, byNumber, 0)).toEqual({ chosen: 15, counts: [1, 1, 1, 1, 1, 1] });
   });
 

@@ -29,7 +29,7 @@ describe.each(SEATS)('a turn of %s', (_name, seat) => {
     });
   };
 
-  it('is held against the best plan: what it gave away, without luck', () => {
+  it('is compared with the best plan: the chance that it gave away, without luck', () => {
     const verdict = judged(['dig']);
     expect(verdict.best).toBeCloseTo(chanceOf(5), 9);
     expect(verdict.chosen).toBeCloseTo(chanceOf(1), 9);
@@ -47,7 +47,7 @@ describe.each(SEATS)('a turn of %s', (_name, seat) => {
     expect(Math.floor((playouts - LIEUTENANT.planning) / MEASURED)).toBe(1 + COMPARED);
   });
 
-  it('was lucky or not, by the position that came of it', () => {
+  it('was lucky or not, by the position after it', () => {
     const lost = after(firstOf(seat), 'dig');
     const { after: chance, luck } = judged(['dig'], { after: { view: view(lost, seat) } });
     expect(chance).toBeCloseTo(chanceOf(1), 9);
@@ -101,7 +101,7 @@ describe('a tally', () => {
     expect(tally.grades).toEqual({ fine: 4, inaccuracy: 2, mistake: 3, blunder: 1 });
   });
 
-  it('grades nothing worse than fine that gave away nothing', () => {
+  it('grades a turn that gave nothing away as fine', () => {
     expect([gradeOf(0, 0), gradeOf(-0.1, 0)]).toEqual(['fine', 'fine']);
   });
 });

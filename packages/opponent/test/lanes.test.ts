@@ -185,7 +185,7 @@ describe('a lane, in Fords', () => {
     return { ...JOB, round: 1, playouts, milliseconds, plans };
   };
 
-  it('plays each plan in turn with the two turns that follow, and says how each fared', () => {
+  it('plays each plan in turn with the two turns that follow, and returns the results of each', () => {
     const job = comparing(72);
     const { playouts, plans } = runLane(positionOf(unsure, 0), job);
     // A plan takes nine turns, including those that follow it.
@@ -219,7 +219,7 @@ describe('a lane, in Fords', () => {
     expect(playouts).toBeLessThan(110);
   });
 
-  it('leaves out what the clock keeps from being played', () => {
+  it('leaves out plans that the clock prevents from being played', () => {
     let time = 0;
     const { plans } = runLane(
       positionOf(unsure, 0, () => time++),

@@ -11,7 +11,7 @@ import { begun, NORTH, rules, SOUTH, view } from './fords/rules.ts';
 
 const NOTHING = new Float64Array(0);
 
-describe('what a plan came to', () => {
+describe('the result of a plan', () => {
   it('is the mean of its games: chance, points, and the steps that each side lost', () => {
     const measured = new Measured(0);
     measured.add(0.5, NOTHING, { points: 2, own: 1, enemy: 0 });
@@ -21,7 +21,7 @@ describe('what a plan came to', () => {
     expect(measured.error).toBeCloseTo(0.25, 9);
   });
 
-  it('is held against another game by game, as both have met the same dice', () => {
+  it('is compared with another game by game, because both have met the same dice', () => {
     const [one, other] = [new Measured(0), new Measured(0)];
     for (const value of [0.2, 0.9]) {
       one.add(value + 0.1, NOTHING, { points: 0, own: 0, enemy: 0 });

@@ -256,7 +256,7 @@ describe('a deep search', () => {
     expect(looked.length).toBeLessThan(600 / 9 + 8);
   });
 
-  it('counts only what follows: the best plan is that of the best answers', () => {
+  it('counts only the turns that follow: the best plan is that of the best answers', () => {
     const { plans, looked, told: reported } = deep(1000, (plan) => (plan === 4 ? 0.7 : 0.3));
     expect(lastOf(at(plans, 0))).toBe(4);
     expect(at(plans, 0).mean.value).toBeCloseTo(0.7, 9);
@@ -264,7 +264,7 @@ describe('a deep search', () => {
     expect(reported.at(-1)).toBeCloseTo(0.7, 9);
   });
 
-  it('looks once at what follows an only plan, for its chance', () => {
+  it('plays the turns after an only plan once, for its chance', () => {
     const { plans, looked } = deep(100, () => 0.6, { found: 1 });
     expect(looked).toEqual([0]);
     expect(plans.map(({ mean }) => [mean.count, mean.value])).toEqual([[1, 0.6]]);

@@ -52,7 +52,7 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
     expect(decided(level, won, seat, { plan: first.plan }).choice).toBe('press');
   });
 
-  it.each(BY_LEVEL.slice(1))('plans the turn as a %s: what is planned needs no further thought', (_level, level) => {
+  it.each(BY_LEVEL.slice(1))('plans the turn as a %s; planned choices need no further thought', (_level, level) => {
     const start = firstOf(seat);
     const first = decided(level, start, seat);
     expect(textsOf(first.plan)).toEqual(['press']);
@@ -94,7 +94,7 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
     expect([textsOf(plan), chance]).toEqual([['press'], undefined]);
   });
 
-  it('sees before its turn what follows a stance: bold for its bonus, or either where the enemy must not know', () => {
+  it('considers before its turn the turns after a stance: bold for its bonus, or either if the enemy must not know', () => {
     const bold = firstOf(seat, { bonus: 3 });
     const thought = decided(LEVELS.lieutenant, bold, seat, { brain: round });
     expect(thought).toMatchObject({ choice: 'bold', chance: undefined, plan: [] });
@@ -142,7 +142,7 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
     expect(decided(LEVELS.general, firstOf(seat), seat, { brain })).toMatchObject({ choice: 'dig', plan: [] });
   });
 
-  it('considers only what is worth a thought; everything, if nothing is', () => {
+  it('considers only the choices worth considering; all choices if none is', () => {
     const considers = (g: State, _seat: Seat, choice: number): boolean => flow.text(g, choice) !== 'cross upper';
     const unplanned = decided(LEVELS.recruit, firstOf(seat), seat, { brain: { ...ford, considers } });
     expect(unplanned.choice).toBe('dig');
@@ -218,7 +218,7 @@ describe('lanes', () => {
   });
 });
 
-describe('what its evaluation is called', () => {
+describe('the version of its evaluation', () => {
   const versionOf = (level: Level, brain = ford): string => new ComputerPlayer(brain, level, 1).version;
 
   it('depends on the level: set by hand, learned, and with a belief', () => {

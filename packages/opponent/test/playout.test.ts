@@ -20,7 +20,7 @@ const EACH: readonly (readonly [name: string, seat: Seat, sign: number])[] = [
 describe.each(EACH)('a turn of %s', (_name, seat, sign) => {
   const start = begun({ rounds: 2, first: seat === NORTH ? NORTH : SOUTH, fords: UPPER });
 
-  it('goes by its plan as far as that leads, then by policy, up to the next turn', () => {
+  it('follows its plan as far as possible, then the policy, up to the next turn', () => {
     const random = numbers(FIVE);
     const playouts = playoutsAt(start, seat, { brain: pressing, random });
     expect(playouts.play(planOf('cross upper'))).toBeCloseTo(chanceOf(6), 9);
@@ -28,13 +28,13 @@ describe.each(EACH)('a turn of %s', (_name, seat, sign) => {
     expect(flow.who(playouts.end)).toBe(1 - seat);
   });
 
-  it('is worth to its seat what it brings, by an evaluation for the first seat', () => {
+  it('is worth its gain to its seat, by an evaluation for the first seat', () => {
     const playouts = playoutsAt(start, seat);
     expect(playouts.play(planOf('dig'))).toBeCloseTo(chanceOf(1), 9);
     expect(playouts.playOn(1 - seat, planOf('dig'))).toBeCloseTo(0.5, 9);
   });
 
-  it('is recorded: what its seat chose, and not what the other side did', () => {
+  it('is recorded: the choices of its seat, and not those of the other side', () => {
     const record = new Script();
     const playouts = playoutsAt(start, seat, { brain: pressing, random: numbers(FIVE) });
     playouts.play(planOf('cross upper'), record);
@@ -142,7 +142,7 @@ describe('a question before the turns', () => {
   });
 });
 
-it('the log of a turn is said where it is wanted', () => {
+it('the log of a turn is reported if it is wanted', () => {
   const playouts = playoutsAt(begun({ fords: UPPER }), NORTH, { brain: pressing, random: numbers(FIVE, FIVE) });
   const log: unknown[] = [];
   playouts.say = (entry) => log.push(entry);

@@ -31,7 +31,7 @@ describe.each([
   ['north', NORTH],
   ['south', SOUTH],
 ] as const)('a plan of %s', (side, seat) => {
-  it('is shown by its deeds, without what came of them', () => {
+  it('is shown by its deeds, without their results', () => {
     expect(recited(seat, {}, ['cross upper', 'press'], [FIVE])).toEqual({
       log: [
         { type: 'marched', side, at: 'upper' },
@@ -41,7 +41,7 @@ describe.each([
     });
   });
 
-  it('is shown as far as the dice let it go, and what is left of it', () => {
+  it('is shown as far as the dice let it go, with the number of choices left', () => {
     // The enemy's turn begins after a lost crossing.
     expect(recited(seat, {}, ['cross upper', 'press'], [ONE])).toEqual({
       log: [{ type: 'marched', side, at: 'upper' }],
@@ -92,7 +92,7 @@ it('every recital begins in the same position', () => {
   ]);
 });
 
-it('a deed without a side counts for the seat whose choice brought it about', () => {
+it('a deed without a side counts for the seat whose choice led to it', () => {
   const deeds = new Set(['stances', 'dug']);
   const brain = { ...round, policy: () => always('post lower', 'wary', 'dig'), telling: { ...round.telling, deeds } };
   expect(recited(1, { stake: 1 }, ['bold', 'dig'], [], brain).log).toEqual([

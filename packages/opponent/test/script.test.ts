@@ -25,7 +25,7 @@ describe('a plan', () => {
     expect(plan.next(2, listed(20, 21))).toBeUndefined();
   });
 
-  it('skips what it meant for steps that do not come', () => {
+  it('skips choices for steps that are not reached', () => {
     const plan = script([1, 10], [3, 30]);
     expect(plan.next(3, listed(30))).toBe(30);
     expect(plan.next(1, listed(10))).toBeUndefined();
@@ -60,7 +60,7 @@ describe('a plan', () => {
 });
 
 describe('drawing by weights', () => {
-  it('draws each as often as its weight says, and never what weighs nothing', () => {
+  it('draws each in proportion to its weight, and never one with weight 0', () => {
     const random = seeded(3);
     const counts = [0, 0, 0];
     for (let i = 0; i < 4000; i++) {

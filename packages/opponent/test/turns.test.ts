@@ -32,7 +32,7 @@ describe('the turns of a game', () => {
     ]);
   });
 
-  it('begin and end with what their side saw', () => {
+  it('begin and end with the views of their side', () => {
     const { turns, stateAt } = played({ rounds: 2 }, GAME);
     const [north, south] = turns;
     expect([north?.view, north?.after]).toEqual([view(stateAt(0), 0), { view: view(stateAt(3), 0) }]);
@@ -49,19 +49,19 @@ describe('the turns of a game', () => {
     expect(last({})).toEqual({ result: 0.5 });
   });
 
-  it('go on where a game has been left, in the position that it reached', () => {
+  it('end in the present position if a game is unfinished', () => {
     const { turns, stateAt } = played({ rounds: 2 }, GAME.slice(0, 2));
     expect(turns.map(({ after, played }) => [after, textsOf(played)])).toEqual([
       [{ view: view(stateAt(2), 0) }, ['cross upper']],
     ]);
   });
 
-  it('leave out what the table has made, and turns without a choice', () => {
+  it('leave out choices made by the table, and turns without a choice', () => {
     const { turns } = played({ rounds: 2 }, ['north: dig*', 'south: cross upper', 'chance: roll 3', 'south: halt*']);
     expect(turns.map(({ seat, played }) => [seat, textsOf(played)])).toEqual([[SOUTH, ['cross upper']]]);
   });
 
-  it('leave out the choices of those who have not the turn, and lone ones', () => {
+  it('leave out choices of seats without the turn, and lone ones', () => {
     const lone = {
       ...rules,
       flow: Object.assign(Object.create(flow) as typeof flow, {

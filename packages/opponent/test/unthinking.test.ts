@@ -58,11 +58,11 @@ const made = (choice: number, plan: readonly number[]): Thought => ({
 const PLAN = [STEP, 3, 8, 4];
 
 describe('without a thought', () => {
-  it('a lone choice is made, and the plan stays for what comes after it', () => {
+  it('a lone choice is made, and the plan stays for the choices after it', () => {
     expect(decided({ listed: [3] }, PLAN)).toEqual(made(3, PLAN));
   });
 
-  it('so is the only choice that is worth one', () => {
+  it('the only choice worth considering is made', () => {
     expect(decided({ listed: [2, 3, 5], worth: [5] }, [])).toEqual(made(5, []));
   });
 
@@ -70,7 +70,7 @@ describe('without a thought', () => {
     expect(decided({ listed: [2, 3] }, PLAN)).toEqual(made(3, [8, 4]));
   });
 
-  it('out of the own turn nothing is left of a plan', () => {
+  it('outside its own turn a plan is dropped', () => {
     expect(decided({ listed: [3], turn: 0 }, PLAN)).toEqual(made(3, []));
   });
 });

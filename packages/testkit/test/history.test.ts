@@ -135,7 +135,7 @@ describe('the table beside a walk', () => {
     expect(() => shadow.checkJournal(history, seeded(1))).toThrow(/the position after \d entries differs/);
   });
 
-  test('detects what it refuses', () => {
+  test('detects a message that it refuses', () => {
     const [draw, other] = STORY;
     const unlisted: ChoiceEntry[] = [draw, other].filter((entry) => entry !== undefined);
     const { shadow, g } = described(empty(), unlisted);

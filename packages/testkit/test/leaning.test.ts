@@ -28,7 +28,7 @@ function chosen(leaning: Leaning): Map<string, number> {
 }
 
 describe('a player with weights', () => {
-  test('weighs a choice by its step and verb, else by its verb, and by its seat’s weight for each word', () => {
+  test('weighs a choice by its step and verb, or by its verb alone, and by its seat’s weight for each word', () => {
     const leaning: Leaning = {
       verbs: { march: 3, 'activation.order march': 5 },
       words: { red: { 'march mill': 2, 'march ford': 4 } },

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const lines = (file = 'reached.txt'): string[] => readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean);
 
-describe('what tests reach of the rules', () => {
+describe('a step of the rules that tests reach', () => {
   test('is recorded once, and counts in the report of a walk', () => {
     const story = () => playing(sound, begin()).chance('draw guides-1', 'draw ambush-1').choose('blue', 'bid 1');
     story();

@@ -50,7 +50,7 @@ describe('a walk', () => {
     expect(table.journal).toEqual(journal);
   });
 
-  test('seeks what earlier games have not shown: soon all cards are played', () => {
+  test('seeks choices that earlier games have not shown: soon all cards are played', () => {
     const tally = new Tally();
     for (const seed of range(30)) walk(sound, { ...USUAL, seed, checks: 'none', tally });
     const played = tally.keys.filter((key) => /^\w+ window.offer respond /.test(key));
@@ -103,7 +103,7 @@ describe('a sally', () => {
     expect(() => walk(late, walking)).toThrow(/a dead end|may not choose/);
   });
 
-  test('starts from what was rare in the games before', () => {
+  test('starts from rare positions of earlier games', () => {
     const tally = new Tally();
     for (const seed of range(10)) walk(sound, { ...USUAL, seed, checks: 'none', tally });
     const ends = range(200).map((seed) => tally.wayToRare(seeded(seed)).entries.at(-1)?.choice ?? '');

@@ -24,7 +24,7 @@ it('a hint names three plans; the computer says why it chose; a choice ends the 
   await page.waitForSelector('.advice', { state: 'detached' });
 });
 
-it('a hint at the first card of Bayonets & Tomahawks names each card, and what one would do with it', async () => {
+it('a hint at the first card of Bayonets & Tomahawks names each card and its use', async () => {
   const page = await against(house, 'desktop', { title: 'bayonets-tomahawks' });
   await page.click('[data-option="hint"]');
   await page.waitForSelector('.advice[data-known="true"]');

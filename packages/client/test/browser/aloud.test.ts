@@ -48,7 +48,7 @@ async function playCard(ear: Ear, card: RegExp, use: RegExp): Promise<void> {
 }
 
 describe('the map', () => {
-  it('says what it is, how keys use it, and what the ring is on: its name, what stands there, what may be done', async () => {
+  it('has a name, its keys, and the target of the ring with its name, contents and actions', async () => {
     const ear = await listen('wilderness-war', 'corridor');
     await ear.onMap();
     const { role, about } = await ear.focused();

@@ -36,7 +36,7 @@ async function whyNot(seed: number, war: War): Promise<string> {
 
 it.each(PLAYERS.map((player, i) => [player[0], player, SEED + i] as const))(
   'the whole war is played %s from 1755 to its winner in 1759, choosing at random whatever is offered',
-  // Some thousand decisions, on a machine that may be busy.
+  // Several thousand decisions, on a machine that may be busy.
   { timeout: 7_200_000 },
   async (_how, player, seed) => {
     const begun = { scenario: SCENARIO, seed };

@@ -17,7 +17,7 @@ async function playCard(page: Page): Promise<void> {
 }
 
 describe('the coach', () => {
-  it('says at a press what is asked, what each choice does and what to weigh, with its rule and its lesson', async () => {
+  it('shows, on a press, the question, the effect of each choice and points to consider, with rule and lesson', async () => {
     const page = await newGame(house, 3);
     await page.click('[data-option="coach"]');
     await page.waitForSelector('.coach[aria-labelledby] .coach-weigh li');

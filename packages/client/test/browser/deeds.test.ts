@@ -162,7 +162,7 @@ describe('at a table over the network', () => {
     }
   });
 
-  it('one analyses the game from a position of its past, by a guess, and the game waits', {
+  it('a player analyses a past position, with guessed cards, and the game waits', {
     timeout: 200_000,
   }, async () => {
     const players = await sitDown(anna, bert);
@@ -183,7 +183,7 @@ describe('at a table over the network', () => {
     await oneChoice(players);
   });
 
-  it('a game that keeps to older rules is played by the file of those', { timeout: 200_000 }, async () => {
+  it('a game under older rules is played with the file of those rules', { timeout: 200_000 }, async () => {
     const players = await sitDown(anna, bert);
     await oneChoice(players);
     const older = await server.keepOlderRules('wilderness-war', gameOf(anna));

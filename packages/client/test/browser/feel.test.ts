@@ -150,7 +150,7 @@ function watchFrames(): void {
 }
 
 describe.each(TITLES)('a player who cannot see the page of $title', ({ title, full, shown }) => {
-  it('hears a battle: which units take losses, what happens to the leaders, which side must choose', async () => {
+  it('hears a battle: the losses of units, the fate of leaders, the side to choose', async () => {
     const page = await laid.visit();
     await lay(page, 'battle', title);
     const driver = new KeyDriver(page);
@@ -238,7 +238,7 @@ describe.each(TITLES)('the log of $title', ({ title }) => {
 });
 
 describe('a letter', () => {
-  it('means its own verb where more could be done: the prompt shows it, Enter does it', async () => {
+  it('means its own verb even if more is possible: the prompt shows it, Enter does it', async () => {
     const page = await laid.visit();
     await lay(page, 'first-player', 'bayonets-tomahawks');
     const driver = new KeyDriver(page);
@@ -252,7 +252,7 @@ describe('a letter', () => {
 });
 
 describe.each(TITLES)('on a phone, in $title,', ({ title }) => {
-  it('what is asked about is brought into sight: where a force may go, and where a window is open', async () => {
+  it('the subject of a question is brought into view: the spaces for a force, and the place of a window', async () => {
     const page = await laid.visit('phone');
     await lay(page, 'corridor', title);
     const seen = await page.evaluate(() => {

@@ -36,7 +36,7 @@ describe.each(LAID_TITLES)('the map of %s', (title) => {
     }
   });
 
-  it('keeps its ground as drawn when it is dragged back to what was seen', async () => {
+  it('keeps its ground as drawn when it is dragged back to a part seen before', async () => {
     const page = await laid.visit();
     await lay(page, 'battle', title);
     await page.focus('.map-stage');

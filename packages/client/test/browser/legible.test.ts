@@ -73,7 +73,7 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
     }
   });
 
-  it('with what lies over its map', { timeout: MOST_MS }, async () => {
+  it('with the layers over its map', { timeout: MOST_MS }, async () => {
     const page = await laid.visit(size);
     await lay(page, 'corridor', title);
     for (const key of OVERLAYS[title]) {

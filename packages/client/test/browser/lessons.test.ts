@@ -100,7 +100,7 @@ describe.each(GAMES)('the lesson $id of $title by $how', ({ title, lesson, size,
 });
 
 describe('a lesson on the page', () => {
-  it('answers a wrong choice, goes back, and goes on after a reload where it was left', async () => {
+  it('answers a wrong choice, goes back, and goes on at the same step after a reload', async () => {
     const [[title, load] = ['', async () => []]] = LESSONS;
     const [lesson] = await load();
     if (lesson === undefined) throw new Error('there is no lesson');

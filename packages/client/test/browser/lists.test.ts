@@ -72,7 +72,7 @@ describe('the list of a stack', () => {
     await page.context().close();
   });
 
-  it('goes at a press beside everything', async () => {
+  it('closes at a press beside everything', async () => {
     const page = await activating();
     await counter(page, 'montreal').click();
     await tray(page).waitFor();

@@ -71,7 +71,7 @@ describe('the log', () => {
     expect(await page.locator('.log-none').innerText()).toBe('No line of the log matches.');
   });
 
-  it('lights what a line is about, and a name in it alone; pressed, the name is brought to the middle', async () => {
+  it('lights the subject of a line, or one name in it; a press on the name brings its target to the middle', async () => {
     const { page, driver } = await played();
     const battle = page.locator('.log-row', { hasText: /^Battle at/ });
     await battle.locator('.log-show').hover({ position: { x: 14, y: 3 } });
@@ -132,7 +132,7 @@ describe('a long log', () => {
   const until = (page: Page, what: (lines: Awaited<ReturnType<typeof linesOf>>) => boolean): Promise<void> =>
     expect.poll(async () => what(await linesOf(page)), { timeout: 30_000 }).toBe(true);
 
-  it('is drawn around what is in sight, wherever the reader goes', async () => {
+  it('is drawn around the lines in sight, wherever the reader goes', async () => {
     const page = await takeUp(house, GAMES['wilderness-war']?.(700) ?? expect.fail());
     await until(page, ({ last }) => last > 300);
     const { drawn, last } = await linesOf(page);
@@ -171,7 +171,7 @@ describe('since your last turn', () => {
 });
 
 describe('the past', () => {
-  it('is said in words and shown by its look, and nothing can be chosen in it', async () => {
+  it('is marked in words and by its look, and nothing can be chosen in it', async () => {
     const { page, driver } = await played();
     const { length } = await driver.asked();
     await page
@@ -268,7 +268,7 @@ describe('an analysis', () => {
     expect(await driver.asked()).toMatchObject({ length: before.length, step: before.step });
   });
 
-  it('begins from the menu too, at the position as it stands', async () => {
+  it('also begins from the menu, at the present position', async () => {
     const { page, driver } = await played();
     const before = await driver.asked();
     await page.click('.prompt-menu');

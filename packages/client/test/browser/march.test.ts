@@ -26,7 +26,7 @@ const arrives = (page: Page, place: string): Promise<unknown> =>
   page.waitForFunction((text) => document.querySelector('.prompt-line')?.textContent?.includes(`at ${text}`), place);
 
 describe('the reach of a force', () => {
-  it('shows what each space costs, and where the march must end', async () => {
+  it('shows the cost of each space, and the spaces where the march must end', async () => {
     const page = await house.visit();
     await lay(page, 'corridor');
     expect(await page.locator('[data-reach="montreal"]').innerHTML()).toContain('>4<');

@@ -184,7 +184,7 @@ describe("the operator's texts (operation)", () => {
     expect(await links(page, '[data-does="register"]')).toEqual([]);
   });
 
-  it('are shown in a language that there is, and lead where they say', async () => {
+  it('are shown in an available language, and lead to the right page', async () => {
     const page = await house.visit('phone', 'manifest.webmanifest', 'fr-CA');
     await withServer(page, ANNA);
     await page.goto(new URL('/#/privacy', page.url()).href);

@@ -18,7 +18,7 @@ const marks = (page: Page, sign: string) => page.locator(`[data-mark^="${sign} "
 const says = (page: Page, words: string): Promise<unknown> =>
   page.waitForFunction((text) => document.querySelector('.overlay-panel')?.textContent?.includes(text), words);
 
-describe('what is laid over the map', () => {
+describe('an overlay on the map', () => {
   it('comes and goes by keys, one side after the other', async () => {
     const page = await house.visit();
     await lay(page, 'lake-george');
@@ -33,7 +33,7 @@ describe('what is laid over the map', () => {
     expect(await page.locator('[data-mark]').count()).toBe(0);
   });
 
-  it('has a key for what only it shows: raid targets, beside the sheet', async () => {
+  it('has a key for its own contents: raid targets, beside the sheet', async () => {
     const page = await house.visit();
     await lay(page, 'lake-george');
     await page.keyboard.press('Shift+B');
@@ -68,7 +68,7 @@ describe('what is laid over the map', () => {
     await panel(page).locator('.overlay-legend').waitFor();
   });
 
-  it('leaves the map free where it came by itself: one sentence, and the rest at a press on its name', async () => {
+  it('leaves the map free if it came by itself: one sentence, and the rest after a press on its name', async () => {
     const page = await house.visit();
     const driver = new MouseDriver(page);
     await lay(page, 'lake-george');

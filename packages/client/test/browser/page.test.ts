@@ -172,7 +172,7 @@ describe('the language of the page', () => {
 });
 
 describe('preferences', () => {
-  it('exchange the colours of the sides for such as every kind of colour vision distinguishes, for good', async () => {
+  it('set colours of the sides that every kind of colour vision can distinguish, for good', async () => {
     const page = await newGame(house, game.seed);
     const british = () =>
       page.evaluate(() => {
@@ -205,7 +205,7 @@ describe('preferences', () => {
 });
 
 describe('a page that is loaded again', () => {
-  it('goes on with the game where it stood, covered', async () => {
+  it('goes on with the game at the same position, covered', async () => {
     const { page } = await gameAt('march.onward');
     const driver = new MouseDriver(page);
     const before = { ...(await driver.asked()), journal: await driver.journal() };

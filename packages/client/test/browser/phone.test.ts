@@ -62,7 +62,7 @@ describe('a force on a phone', () => {
     await eventually(page, '.force [data-option="force"]');
   });
 
-  it('is shown its way without a list of the pieces at its end', async () => {
+  it('is shown its route without a list of the pieces at its end', async () => {
     const { page, driver } = await activating();
     await driver.choose('lead montcalm');
     await page.locator('.force [data-option="force"]').tap();

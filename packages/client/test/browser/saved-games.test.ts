@@ -91,7 +91,7 @@ describe('the games in this browser', () => {
 });
 
 describe('a game saved as a file', () => {
-  it('opens when it is brought in elsewhere, picked or dropped, and goes on where it was', async () => {
+  it('opens when it is imported elsewhere, picked or dropped, and goes on at the same point', async () => {
     const page = await newGame(house, 7);
     const asked = await new MouseDriver(page).asked();
     await page.click('.prompt-menu');
@@ -112,7 +112,7 @@ describe('a game saved as a file', () => {
     expect(again.text).toBe(text);
   });
 
-  it('to show around hides what is hidden, and is refused with its line', async () => {
+  it('for sharing hides hidden cards, and is refused with its line', async () => {
     const page = await newGame(house, 7);
     await page.click('.prompt-menu');
     await page.click('text=Save the game as a file');
@@ -128,7 +128,7 @@ describe('a game saved as a file', () => {
     );
   });
 
-  it('that is damaged, or no record, is refused with its line, and leaves all as it was', async () => {
+  it('that is damaged, or no record, is refused with its line, and changes nothing', async () => {
     const page = await newGame(house, 7);
     await page.click('.prompt-menu');
     await page.click('text=Save the game as a file');
@@ -165,7 +165,7 @@ describe('two tabs', () => {
 });
 
 describe('a game kept under other rules', () => {
-  it('that these cannot follow is shown as far as they do, and stays as it was', async () => {
+  it('that these cannot follow is shown as far as they can, and does not change', async () => {
     const page = await newGame(house, 7);
     await toStart(page);
     const before = await spoil(page);

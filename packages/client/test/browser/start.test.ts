@@ -45,7 +45,7 @@ describe('a new game', () => {
     expect(await logOf(page)).toMatch(/Early War Campaign[\s\S]*a draw is a French win/);
   });
 
-  it('leaves out what makes no difference in the scenario', async () => {
+  it('leaves out options that make no difference in the scenario', async () => {
     const page = await house.visit();
     await page.click('.options summary');
     expect(await page.locator('[data-agreement="acadiansByEither"]').count()).toBe(0);

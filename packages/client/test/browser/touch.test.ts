@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 describe('by touch', () => {
-  it('a first tap shows what would be done, a second does it', async () => {
+  it('a first tap shows the action, a second performs it', async () => {
     const { page } = await stoppedGame(house, game, 'march.onward', 'phone');
     const driver = new KeyDriver(page);
     const options = await driver.options();

@@ -51,7 +51,7 @@ function emptyFarSpace(): { readonly target: string; readonly x: number; readonl
 const space = (id: string): string => `.place-hit[data-target="space:${id}"]`;
 
 describe('why something cannot be chosen', () => {
-  it('is in the report of what looks wrong, which the menu of the table fills', async () => {
+  it('is in the report of something wrong, which opens from the table’s menu', async () => {
     const page = await house.visit();
     await setOut(page, new MouseDriver(page));
     const { x, y } = await middleOf(page, space('boston'));
@@ -64,7 +64,7 @@ describe('why something cannot be chosen', () => {
     expect(report).toContain(`Rule: ${rule}\n`);
   });
 
-  it('is given where the pointer rests, with a link to the rule, until the pointer moves away', async () => {
+  it('is given for a resting pointer, with a link to the rule, until the pointer moves away', async () => {
     const page = await house.visit();
     await setOut(page, new MouseDriver(page));
     const { x, y } = await middleOf(page, space('boston'));
@@ -143,7 +143,7 @@ describe('why something cannot be chosen', () => {
     expect(await page.locator('.card-barred').count()).toBe(0);
   });
 
-  it('says what to choose first, where a click on the target of an activated unit does nothing yet', async () => {
+  it('names the targets to choose first, if a click on the target of an activated unit does nothing yet', async () => {
     const page = await house.visit();
     const driver = new MouseDriver(page);
     await lay(page, 'lake-george');
@@ -156,7 +156,7 @@ describe('why something cannot be chosen', () => {
     expect(await note(page, 'space:boston').innerText()).toMatch(/Choose first: .*Coureurs/);
   });
 
-  it('is asked for by a key: of what the ring is on, or of all that cannot be done', async () => {
+  it('is requested by a key: for the target of the ring, or for everything unavailable', async () => {
     const page = await house.visit();
     await setOut(page, new KeyDriver(page));
     await page.keyboard.press('Shift+?');

@@ -96,7 +96,9 @@ const together = (fingers: boolean, tongue: Tongue): readonly Look[] =>
   LOOKS.filter((look) => look.tongue === tongue && WINDOWS[look.width].fingers === fingers);
 
 describe.each(SCENES)('at its fullest: $name', (scene) => {
-  it('no panel meets another, nothing is cut, and what must be seen is seen', { timeout: 600_000 }, async () => {
+  it('no panel overlaps another, nothing is cut off, and everything important is visible', {
+    timeout: 600_000,
+  }, async () => {
     const found: string[] = [];
     for (const fingers of [false, true])
       for (const tongue of TONGUES) found.push(...(await lookAt(scene, together(fingers, tongue))));

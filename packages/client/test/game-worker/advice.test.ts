@@ -31,7 +31,7 @@ describe('advice in a game against the computer', () => {
     expect(hands).not.toContain('french-hand');
   });
 
-  it('explains why the computer chose as it did, and nothing of its cards', async () => {
+  it('explains the computer’s choice without revealing its cards', async () => {
     const at = page();
     await untilOwnTurn(at, await at.told('open', wildernessWar));
     const { plans, features } = await at.advised('why');

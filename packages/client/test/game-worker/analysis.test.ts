@@ -27,7 +27,7 @@ describe('an analysis', () => {
     expect(now.analysis).toBe(false);
   });
 
-  it('goes on from the position as it stands', async () => {
+  it('goes on from the present position', async () => {
     const { at, now } = await marched();
     expect(await at.analyse(null)).toMatchObject({ analysis: true, asked: now.asked, options: now.options });
   });
@@ -74,7 +74,7 @@ describe('an analysis', () => {
     expect([...others].join()).not.toContain(mine.join());
   });
 
-  it('does not show what the other side has drawn, though it is asked there', async () => {
+  it('does not show the other side’s draws, even if that side is asked', async () => {
     const { at, first, second } = await marched();
     await at.analyse(null);
     const { log } = await at.choose(first, 'stop', 'rest');

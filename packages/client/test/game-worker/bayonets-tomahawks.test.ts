@@ -15,7 +15,7 @@ describe('a raider', () => {
     }
   });
 
-  it('only passes where there is nothing to raid', () => {
+  it('only passes through a space with nothing to raid', () => {
     const passed = waysIn('raids').filter(({ raids, risks }) => !raids && risks.length === 0);
     expect(passed.length).toBeGreaterThan(0);
     for (const { through, choices } of passed) expect(choices).toEqual(through.map((space) => `to ${space}`));
@@ -28,7 +28,7 @@ describe('a raider', () => {
   });
 });
 
-it('only a stack on its way is offered a way', () => {
+it('only a marching stack is offered a route', () => {
   expect(waysIn('first-player')).toEqual([]);
   expect(waysIn('corridor')).toEqual([]);
 });

@@ -37,7 +37,7 @@ describe('the worker in which computer players think', () => {
     expect(opened).toBe(1);
   });
 
-  it('reports its progress, and stops at once when nobody waits, with all that was to follow', async () => {
+  it('reports its progress, and cancels the thought and all that follow at once', async () => {
     const opened: ReturnType<typeof echo>[] = [];
     let terminated = 0;
     const thinker = apart(() => {
@@ -60,7 +60,7 @@ describe('the worker in which computer players think', () => {
     expect(await third).toBe('one');
   });
 
-  it('shares the lanes of a search among workers, and goes on with what they found in the order of the jobs', async () => {
+  it('shares the lanes of a search among workers, and goes on with their results in the order of the jobs', async () => {
     const opened: ReturnType<typeof echo>[] = [];
     let terminated = 0;
     const thinker = apart(() => {
@@ -96,7 +96,7 @@ describe('the worker in which computer players think', () => {
     expect([opened.length, terminated], 'the lane that is still busy ends too').toEqual([4, 4]);
   });
 
-  it('advises in a worker of its own, which ends at once when nobody waits any more', async () => {
+  it('advises in a separate worker, which ends at once when it is cancelled', async () => {
     let terminated = 0;
     const opened: ReturnType<typeof echo>[] = [];
     const adviser = adviserApart(() => {

@@ -85,7 +85,7 @@ describe('a game against the computer', () => {
     expect((await at.told('reply', {})).length).toBe(now.length);
   });
 
-  it('can be asked why from its first choice that took thought on, and not before', async () => {
+  it('can be asked why after its first considered choice, and not before', async () => {
     const at = page();
     const begun = await at.told('open', { ...wildernessWar, computer: { seat: 'british', level: 'recruit', seed: 3 } });
     expect([begun.asked.seat, begun.explains]).toEqual(['french', false]);
@@ -167,7 +167,7 @@ describe('a game against the computer', () => {
     expect(await at.ask('thinking', {})).toEqual({ ok: true, value: null });
   });
 
-  it('goes on where its level fails: by a weaker one, and at last by the first choice in the list', async () => {
+  it('goes on if its level fails: with a weaker level, and finally with the first choice in the list', async () => {
     const tried: string[] = [];
     const trouble = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const failing: Thinker = async (task) => {
@@ -192,7 +192,7 @@ describe('a game against the computer', () => {
     expect(await at.ask('reply', {})).toEqual({ ok: false, code: 'no_game' });
   });
 
-  it('refuses a level that there is not, and nothing is lost', async () => {
+  it('refuses an unknown level, and nothing is lost', async () => {
     const at = page();
     const computer = { seat: 'french', level: 'marshal', seed: 1 };
     const opened = await at.ask('open', { ...wildernessWar, computer });

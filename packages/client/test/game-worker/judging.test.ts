@@ -48,7 +48,7 @@ async function finished(adviser: Adviser): Promise<{ readonly at: At; readonly n
 }
 
 describe('a game is judged', () => {
-  it('when it is over, turn by turn, each from the view of the side that had it', async () => {
+  it('when it is over, turn by turn, each from the view of its side', async () => {
     const { tasks, adviser } = spy();
     const { at, now } = await finished(adviser);
     expect(now.mayJudge).toBe(true);
@@ -105,7 +105,7 @@ describe('a game is judged', () => {
   });
 });
 
-describe('what nobody waits for', () => {
+describe('a cancelled question', () => {
   it('is dropped at once, though the other worker is still busy', async () => {
     let ended = 0;
     let begin: () => void = () => undefined;

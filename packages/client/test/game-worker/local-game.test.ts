@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { afterBids, table } from './table.ts';
 
 describe('one screen, two hands', () => {
-  it('begins covered where the first answer is secret', async () => {
+  it('begins covered if the first answer is secret', async () => {
     const now = await table().open(1);
     expect(now).toMatchObject({ looking: null, covered: true, options: [], asked: { seat: 'blue', step: 'bid' } });
   });
@@ -25,7 +25,7 @@ describe('one screen, two hands', () => {
     expect(now).toMatchObject({ asked: { seat: 'red' }, covered: true, looking: null, options: [] });
   });
 
-  it('never covers where no hand is needed, and shows no hand then', async () => {
+  it('never covers a question that needs no hand, and shows no hand then', async () => {
     const { now, first } = await afterBids();
     const { at } = await afterBids();
     const other = first === 'blue' ? 'red' : 'blue';
@@ -135,7 +135,7 @@ describe('choosing', () => {
     expect(now).toMatchObject({ asked: { seat: first, step: 'next' }, left: [] });
   });
 
-  it('stops a plan where it is no longer legal, and hands back the rest', async () => {
+  it('stops a plan when it is no longer legal, and returns the rest', async () => {
     const { at, first } = await afterBids();
     const home = first === 'blue' ? 'camp' : 'keep';
     const now = await at.choose(first, `march ${home}`, 'take nobody', 'done');
@@ -155,7 +155,7 @@ describe('choosing', () => {
     expect(now).toMatchObject({ asked: { seat: first === 'blue' ? 'red' : 'blue' }, left: ['rest'] });
   });
 
-  it('stops a plan where dice or draws come between', async () => {
+  it('stops a plan at dice or draws', async () => {
     const { at, first } = await afterBids();
     const second = first === 'blue' ? 'red' : 'blue';
     await at.choose(first, 'rest');

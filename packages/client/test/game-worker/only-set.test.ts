@@ -67,15 +67,15 @@ const POSITIONS = DEFENDERS.flatMap((british) =>
   [2, 4, 6].flatMap((regulars) => range(6).flatMap((die) => lossesAt(british, regulars, [die + 1, 3]) ?? [])),
 );
 
-describe('losses of which only one set can be named', () => {
-  it('can be taken at once exactly where no choice makes a difference', () => {
+describe('losses with only one possible set', () => {
+  it('can be taken at once exactly if no choice makes a difference', () => {
     const came = POSITIONS.map((g) => ({ g, ways: endings(g, BRITISH).size }));
     for (const { g, ways } of came) expect(onlySet(g).length > 0).toBe(ways === 1);
     expect(came.filter(({ ways }) => ways === 1).length).toBeGreaterThan(3);
     expect(came.filter(({ ways }) => ways > 1).length).toBeGreaterThan(3);
   });
 
-  it('are no set once there is only one step to lose', () => {
+  it('are not a set if there is only one step to lose', () => {
     const sets = POSITIONS.map((g) => ({ g, steps: onlySet(g) }));
     const some = sets.filter(({ steps }) => steps.length > 0);
     expect(some.length).toBeGreaterThan(3);

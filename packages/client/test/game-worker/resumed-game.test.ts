@@ -67,7 +67,7 @@ describe('a game that goes on', () => {
     }
   });
 
-  it('does not offer what is no game', async () => {
+  it('does not offer an entry that is not a game', async () => {
     const on = savedGames({
       format: 1,
       title: 'skirmish',

@@ -25,7 +25,7 @@ const WHOLE = {
 };
 
 describe('a game in the browser', () => {
-  it('is whole with what it must have, and with all that it may have', () => {
+  it('is valid with its required fields, and with all optional ones', () => {
     expect([isSavedGame(GAME), isSavedGame(WHOLE)]).toEqual([true, true]);
   });
 

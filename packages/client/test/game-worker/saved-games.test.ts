@@ -42,7 +42,7 @@ describe('saved games', () => {
     expect(on.games.size).toBe(2);
   });
 
-  it('loses a game only where it is asked to, and never one that is open', async () => {
+  it('deletes a game only on request, and never one that is open', async () => {
     const [on, locks] = [savedGames(), browser()];
     const at = table(on, { locks });
     await begun(at);
@@ -55,7 +55,7 @@ describe('saved games', () => {
 });
 
 describe('a record of a game', () => {
-  it('brought in elsewhere goes on where it was', async () => {
+  it('goes on at the same point when it is imported elsewhere', async () => {
     const at = table();
     await begun(at);
     const { text, name } = await recordOf(at, true);
@@ -77,7 +77,7 @@ describe('a record of a game', () => {
     expect((await recordOf(at, true, id)).text).toBe(text);
   });
 
-  it('for sharing has only what the seat that looks may see, and cannot be brought in', async () => {
+  it('for sharing has only what the viewing seat may see, and cannot be imported', async () => {
     const at = table();
     await begun(at);
     const everybody = await recordOf(at, false);
@@ -131,7 +131,7 @@ const peaceful: typeof skirmish = {
 };
 
 describe('a game kept under other rules', () => {
-  it('goes on where they allow all of it and ask the same, and is then theirs', async () => {
+  it('goes on if they allow all of it and ask the same question, and is then under these rules', async () => {
     const on = savedGames();
     await begun(table(on, { rulesHash: 'old' }));
     const later = table(on, { rulesHash: 'new' });
@@ -145,7 +145,7 @@ describe('a game kept under other rules', () => {
     expect((on.kept as SavedGame).rules).toBe('new');
   });
 
-  it('can only be looked at, up to where they differ, and stays in the store untouched', async () => {
+  it('can only be viewed, up to the first difference, and stays in the store unchanged', async () => {
     const on = savedGames();
     const at = table(on, { rulesHash: 'old' });
     await begun(at);
@@ -165,7 +165,7 @@ describe('a game kept under other rules', () => {
     expect(on.kept).toEqual(before);
   });
 
-  it('can only be looked at if they would ask something else at its end', async () => {
+  it('can only be viewed if they would ask another question at its end', async () => {
     const on = savedGames();
     const at = table(on, { rulesHash: 'old' });
     await at.open(7);

@@ -69,7 +69,7 @@ describe('a table that a server holds', () => {
     }
   });
 
-  it('takes out of the log what was taken back, and can choose it again', async () => {
+  it('removes undone choices from the log, and can redo them', async () => {
     const { server, first } = afterBids();
     const page = pageAt(server, first);
     const before = await page.join();
@@ -83,7 +83,7 @@ describe('a table that a server holds', () => {
     expect(again).toMatchObject({ redo: null, length: before.length + 3 });
   });
 
-  it('goes on where only a part of what was taken back has been chosen again', async () => {
+  it('goes on after only a part of the undone choices was redone', async () => {
     const { server, first } = afterBids();
     const page = pageAt(server, first);
     const before = await page.join();
@@ -97,7 +97,7 @@ describe('a table that a server holds', () => {
     expect(other.online?.redo).toBeNull();
   });
 
-  it('knows where the action under way began', async () => {
+  it('knows the first entry of the current action', async () => {
     const { server, first } = afterBids();
     const page = pageAt(server, first);
     const before = await page.join();
@@ -180,7 +180,7 @@ describe('a table that a server holds', () => {
     vi.restoreAllMocks();
   });
 
-  it('can be analysed: what the seat cannot see is guessed, and is another each time', async () => {
+  it('can be analysed: hidden cards are guessed, differently each time', async () => {
     const { server, first, second } = afterBids();
     const page = pageAt(server, first);
     const { view } = await page.join();
@@ -195,7 +195,7 @@ describe('a table that a server holds', () => {
     expect(held.size).toBeGreaterThan(1);
   });
 
-  it('asks a seat for a sealed answer again in an analysis, where it cannot know it', async () => {
+  it('asks a seat again for a sealed answer in an analysis, because it cannot know it', async () => {
     const server = new Server(1);
     server.choose('blue', 'bid 1');
     const red = pageAt(server, 'red');

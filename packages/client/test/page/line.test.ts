@@ -29,7 +29,7 @@ it('every question gets its own answer, in whatever order they come', async () =
   expect(await Promise.all([saved, past])).toEqual(['saved', 'past']);
 });
 
-it('a choice never waits for the odds: what is asked of the rules goes to a worker of its own, started when it is needed', async () => {
+it('a choice never waits for the odds: a separate worker, started when it is needed, answers questions to the rules', async () => {
   const workers: ReturnType<typeof worker>[] = [];
   const link = openWorkerLine(() => {
     workers.push(worker());

@@ -47,7 +47,7 @@ describe('preferences', () => {
     expect(createPreferences(kept, ['en'])()).toEqual(first());
   });
 
-  it('have sounds only where somebody wanted them: they are offered once', () => {
+  it('have sounds only if the user wanted them; they are offered once', () => {
     expect(preferencesFrom(undefined, ['en'])).toMatchObject({ sounds: false, soundsOffered: false });
     expect(preferencesFrom({ sounds: true }, ['en'])).toMatchObject({ sounds: true, soundsOffered: true });
     expect(preferencesFrom({ sounds: false, soundsOffered: true }, ['en'])).toMatchObject({

@@ -16,7 +16,7 @@ describe('a search in the help', () => {
     ]);
   });
 
-  it('finds what has all the words in its title before what only speaks of them', () => {
+  it('finds entries with all words in the title before those with the words in the text', () => {
     const found = heads(english, 'drilled troops');
     expect(found[0]).toBe('3.11 Drilled Troops');
     expect(found).toContain('6.2 By land');
@@ -30,7 +30,7 @@ describe('a search in the help', () => {
     expect(heads(french, "l'assaut")).toContain('9.11 Avec ou sans jet');
   });
 
-  it('shows the words around what it found', () => {
+  it('shows the words around a match', () => {
     const [first] = search(english, 'portcullis');
     expect(first).toBeUndefined();
     const lake = search(english, 'carry').find(({ head }) => head === 'Iroquois Alliance');
@@ -70,7 +70,7 @@ describe('a search in the help', () => {
     },
   );
 
-  it('finds nothing where nothing is asked', () => {
+  it('finds nothing for an empty question', () => {
     expect(search(english, '   ')).toEqual([]);
   });
 });

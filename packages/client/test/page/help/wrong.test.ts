@@ -106,7 +106,7 @@ const REPORT = {
 } as const;
 
 describe('the report of something that looks wrong', () => {
-  it('says what is doubted, where in the game, under which rules, and with which page and browser', () => {
+  it('has the doubted rule or sentence, the position in the game, the rules, the page and the browser', () => {
     expect(reportText(REPORT, 'en').split('\n')).toEqual([
       'Game: Wilderness War (wilderness-war)',
       'Scenario: annus-mirabilis',

@@ -14,7 +14,7 @@ describe('a choice over the network', () => {
     expect(session.now()).toMatchObject({ length: before + 1, asked: { step: 'muster' }, left: [] });
   });
 
-  it('is answered with what is left of a plan that something came between', async () => {
+  it('is answered with the rest of a plan that was interrupted', async () => {
     const { guest, session, first, march, server } = await atTable();
     const choosing = session.choose([march, 'take nobody', 'done']);
     await guest.pass(() => server.choose(first, march));
@@ -24,7 +24,7 @@ describe('a choice over the network', () => {
     expect(session.now().left).toEqual(['take nobody', 'done']);
   });
 
-  it('says so where but one choice of a plan is left, and not where none is', async () => {
+  it('reports that one choice of a plan is left, and nothing if none is', async () => {
     const { guest, session, first, march, server } = await atTable();
     const choosing = session.choose([march, `take ${first}-guard`]);
     await guest.pass(() => server.choose(first, march));
@@ -46,7 +46,7 @@ describe('a choice over the network', () => {
     expect([session.now(), session.notice()]).toEqual([before, 'refused_stale']);
   });
 
-  it('is said again under the same id when the line was broken, and is not made twice', async () => {
+  it('is sent again under the same id after an interruption, and is not made twice', async () => {
     const { guest, session, march, server, first } = await atTable();
     const before = session.now().length;
     const choosing = session.choose([march]);
@@ -309,10 +309,10 @@ describe('a game that its players end themselves', () => {
   });
 });
 
-describe('what is said at the table', () => {
+describe('the chat at the table', () => {
   const line = (id: string) => ({ id, by: { account: 'A2', name: 'Wolfe' }, text: id, at: 1 });
 
-  it('is heard once, and gone when it is taken out', async () => {
+  it('shows a line once, and removes it when it is deleted', async () => {
     const { guest } = await atTable();
     await guest.hear({ type: 'chat', game: 'g1', lines: [line('first'), line('second')] });
     await guest.hear({ type: 'chat', game: 'g1', lines: [line('second')] });

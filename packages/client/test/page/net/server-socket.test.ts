@@ -18,7 +18,7 @@ describe('the line to the server', () => {
     expect([line.server.status(), line.server.ahead(), line.server.account()]).toEqual(['live', 500, 'A1']);
   });
 
-  it('is taken up again for ever, ever less often, and at least every half minute', async () => {
+  it('reconnects for ever, less and less often, but at least every half minute', async () => {
     const line = up();
     line.cut();
     const opened = [];

@@ -41,7 +41,7 @@ describe('a choice that had not arrived when the protocol changed', () => {
     expect(second).toEqual(first);
   });
 
-  it('is said not to be made where the game has moved on, until the player chooses again', async () => {
+  it('is reported as not made if the game has moved on, until the player chooses again', async () => {
     const { reload, march, storage } = await outdated();
     const { guest, session } = await reload();
     const [sent] = guest.line.of('choose');

@@ -90,7 +90,7 @@ describe('shown by card plays', () => {
     end();
   });
 
-  it('it stops where something happened to the user, until the user goes on', () => {
+  it('it stops at an event that strikes the user, until the user goes on', () => {
     const { turns, change, did, end } = atWork();
     did(21, { topic: 'raids' });
     vi.advanceTimersByTime(60_000);

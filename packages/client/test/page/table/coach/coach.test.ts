@@ -49,7 +49,7 @@ describe('the coach', () => {
     expect(answered(now, { ...later('next', 5), asked: { ...asked, seat: 'red' } })).toBe('march.next');
   });
 
-  it('knows what has been done twice, and nothing else', () => {
+  it('knows questions that were answered twice, and no others', () => {
     const kept = store();
     noteDone(kept, 'skirmish/march.next');
     expect(isKnown(kept, 'skirmish/march.next')).toBe(false);

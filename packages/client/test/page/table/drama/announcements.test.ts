@@ -24,7 +24,7 @@ it('a year or a season that begins is announced, and no turn', () => {
   expect(said(false, 'turn', 'move')).toEqual([]);
 });
 
-it('where nothing moves, so are cards and the ends of fights', () => {
+it('with reduced motion, so are cards and the ends of fights', () => {
   expect(said(true, 'card', 'move', 'won', 'year')).toEqual(['Blue plays Ambush', 'Red wins at the mill', '1758']);
 });
 

@@ -31,7 +31,7 @@ describe('P2: the log of a network game', () => {
     expect(reported.filter(({ undone }) => undone).map((each) => each.line.level)).toEqual(['detail', 'detail']);
   });
 
-  it('leaves out what no log had told, unless the other side had to agree', () => {
+  it('leaves out choices that the log did not show, unless the other side had to agree', () => {
     expect(withTakebacks([], [takeback(2, null, 'silent')], words)).toEqual([]);
     expect(withTakebacks([], [takeback(2, 'british')], words)).toHaveLength(1);
   });

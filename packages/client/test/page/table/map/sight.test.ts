@@ -9,18 +9,18 @@ describe('what the map brings into sight', () => {
     expect(mostCentral([niagara, sorel, montreal])).toBe(montreal);
   });
 
-  it('is nothing where nothing on the map can be chosen', () => {
+  it('is nothing if nothing on the map can be chosen', () => {
     expect(mostCentral([])).toBeUndefined();
   });
 
-  it('is the nearest choice to where a force stands, and where it stands', () => {
+  it('is the choice nearest to a force, and the place of the force', () => {
     const alleghenySouth = { x: 200, y: 470 };
     const augusta = { x: 210, y: 510 };
     const presquIle = { x: 240, y: 300 };
     expect(worthSeeing([presquIle, augusta], alleghenySouth)).toEqual([augusta, alleghenySouth]);
   });
 
-  it('is where a raid is, even if all that can be answered is a button', () => {
+  it('is the place of a raid, even if all answers are buttons', () => {
     const woodstock = { x: 230, y: 490 };
     expect(worthSeeing([], woodstock)).toEqual([woodstock]);
   });

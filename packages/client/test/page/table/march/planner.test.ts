@@ -90,7 +90,7 @@ it('a march that is led through a further space goes the way that the rules find
   expect(notice()).toBeUndefined();
 });
 
-it('a march that no way leads through there stays as it is, and the reader hears so', async () => {
+it('a march with no route through a space stays as it is, and the reader is informed', async () => {
   const { planner, armed, notice } = await planned((stops) =>
     stops.length > 1 ? undefined : { route: ROUTE, halt: null },
   );

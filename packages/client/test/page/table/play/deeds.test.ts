@@ -70,7 +70,7 @@ describe('what can be done at a target', () => {
     ]);
   });
 
-  it('is seldom meant where its title says so: all of that is found in one menu', () => {
+  it('is rarely used if its title says so: all such actions are in one menu', () => {
     const offered = marching();
     const aside = (id: string) => ({ on: 'target', target: space(id), named: true, aside: true }) as const;
     const more = {
@@ -140,7 +140,7 @@ describe('what can be done at a target', () => {
     ]);
   });
 
-  it('is what can be done with the pieces of a space where nothing is about the space itself', () => {
+  it('is every action with the pieces of a space, if there is none with the space itself', () => {
     const there = [space('mill'), piece('guard')];
     expect(deedsIn(marching(), space('mill'), there)).toHaveLength(2);
     expect(deedsIn(marching(), space('hill'), [space('hill'), piece('guard')])).toHaveLength(1);
@@ -220,7 +220,7 @@ describe('the entries of a menu', () => {
   });
 });
 
-it('keys go through what calls for a click before what is only done by its name', () => {
+it('keys go through targets that invite a click before those with only named actions', () => {
   const offered = marching();
   const named: Gesture = { on: 'target', target: space('hill'), named: true };
   const raiding = {

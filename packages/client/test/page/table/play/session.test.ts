@@ -59,7 +59,7 @@ describe('what a player chooses', () => {
     expect(session.now().length).toBe(seen + 1);
   });
 
-  it('is sent only if it is something', async () => {
+  it('is not sent if it is empty', async () => {
     const { session, asked } = await seated();
     await session.choose([]);
     expect(asked).toEqual([]);
@@ -92,7 +92,7 @@ describe('what a player chooses', () => {
     expect(session.notice()).toBe('refused_not_in_list');
   });
 
-  it('as a plan stops where it no longer fits, and says so', async () => {
+  it('as a plan stops when it no longer fits, with a notice', async () => {
     const { session, home, first } = await seated();
     await session.choose([`march ${home}`, `take ${first}-guard`, 'move moon']);
     expect(session.now().left).toEqual(['move moon']);
@@ -249,7 +249,7 @@ describe('what is news to a player', () => {
     expect(session.since(undefined)).toEqual([later.entry]);
   });
 
-  it('does not include what is known to have been read, whose lines stay the same objects', async () => {
+  it('does not include entries already read, whose lines stay the same objects', async () => {
     const { session, other } = await seated();
     const [line] = session.log();
     other.follows({ ...session.now(), log: structuredClone({ keep: 0, add: session.log() }) as Played['log'] });

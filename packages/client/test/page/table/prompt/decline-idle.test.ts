@@ -27,13 +27,13 @@ it('P41: passes a window by the standing answer alone if nothing could be played
   expect(sent).toEqual([IDLE]);
 });
 
-it('P41: declines it also where a card could be played, this time', async () => {
+it('P41: also declines it this time if a card could be played', async () => {
   const { sent, session } = atWindow(true);
   await declineIdle(session, 'alarm');
   expect(sent).toEqual([IDLE, 'pass']);
 });
 
-it('P13: one answer stands for all moments of the same action', async () => {
+it('P13: one answer counts for all moments of the same action', async () => {
   const { sent, session } = atWindow(false);
   await declineIdle(session, 'alarm', ['alarm', 'relief']);
   expect(sent).toEqual([

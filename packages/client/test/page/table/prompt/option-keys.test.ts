@@ -24,7 +24,7 @@ describe('the key of a button', () => {
     expect(keysOf('bid 3', 'bid 0', 'pass')).toEqual(['3', '0', 'p']);
   });
 
-  it('is the digit of its place where several buttons share a verb, up to the ninth', () => {
+  it('is the digit of its place if several buttons share a verb, up to the ninth', () => {
     const spaces = Array.from({ length: 11 }, (_, i) => `go place-${String.fromCharCode(97 + i)}`);
     expect(keysOf(...spaces)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', undefined, undefined]);
   });

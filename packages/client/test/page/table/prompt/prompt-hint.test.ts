@@ -30,15 +30,15 @@ function hint({ pointed, ring, deeds = [] }: Looked): string {
 
 const DEED: Deed = { target: ALBANY, choices: ['raid albany'] };
 
-it('says what a click on a place would do', () => {
+it('shows the effect of a click on a place', () => {
   expect(hint({ pointed: ALBANY, deeds: [DEED] })).toContain('clickTo: albany, Raid');
 });
 
-it('says nothing of a place under the pointer where nothing, or only something rare, can be done', () => {
+it('says nothing about a place under the pointer with no actions or only rarely used ones', () => {
   expect(hint({ pointed: ALBANY })).toBe('');
   expect(hint({ pointed: ALBANY, deeds: [{ ...DEED, aside: true }] })).toBe('');
 });
 
-it('names what the ring of the keys is on', () => {
+it('names the target of the ring', () => {
   expect(hint({ ring: ALBANY })).toBe('albany');
 });

@@ -6,7 +6,7 @@ const FAR = { text: 'Too far.' };
 const FIRST = { text: 'Choose first: Shawnee.' };
 
 describe('a click that chose nothing', () => {
-  it('says what to choose first, not that a rare action is barred here', () => {
+  it('names the targets to choose first, not the reason against a rarely used action', () => {
     expect(reasonToShow([DEMOLISH], false, FIRST)).toEqual([FIRST]);
   });
 
@@ -14,7 +14,7 @@ describe('a click that chose nothing', () => {
     expect(reasonToShow([DEMOLISH, FAR], false, FIRST)).toEqual([FAR]);
   });
 
-  it('gives the reason for the rare action where nothing on the table can be chosen', () => {
+  it('gives the reason against a rarely used action if nothing on the table can be chosen', () => {
     expect(reasonToShow([DEMOLISH], false, undefined)).toEqual([DEMOLISH]);
   });
 
