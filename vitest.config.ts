@@ -3,6 +3,10 @@ import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { findBrowser } from './tools/browser.mjs';
+import { fileTakenForKind } from './tools/update-last.mjs';
+
+const taken = fileTakenForKind(process.argv);
+if (taken !== undefined) throw new Error(`vitest takes ${taken} for a kind of update. Put --update after the files.`);
 
 const BROWSER_TESTS = '**/test/browser/**';
 const browserTest = (name: string): string => `**/test/browser/${name}.test.ts`;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cardsIn } from '../src/tasks/all.ts';
 import { carriedOut, edited, filesOf, readCard } from '../src/tasks/card.ts';
 import { readIn, walkCard } from '../src/tasks/copy.ts';
+import { fileTakenForKind } from '../update-last.mjs';
 
 // The task cards fit the project: each line that they name is there once. `npm run tasks` also runs what they say; here only
 // the card for an option is walked.
@@ -22,6 +23,12 @@ describe.each(cards)('the card $name', (card) => {
     expect(readFileSync(join(ROOT, 'docs/tasks/README.md'), 'utf8')).toContain(`(${card.name}.md)`);
   });
 
+  it('puts --update after the files', () => {
+    expect(card.commands.map((command) => fileTakenForKind(command.split(' ')))).toEqual(
+      card.commands.map(() => undefined),
+    );
+  });
+
   it('says how many files are edited by hand', () => {
     const text = readFileSync(join(ROOT, `docs/tasks/${card.name}.md`), 'utf8');
     expect(text).toContain(`You edit ${NUMBERS[filesOf(card).length]} files.`);
@@ -37,6 +44,19 @@ describe('the card for an option', () => {
 
   it('leads to an option that works', () => {
     expect(card && walkCard(ROOT, card, [])).toBeUndefined();
+  });
+});
+
+describe('the place of --update', () => {
+  it.each([
+    ['vitest run -u a.test.ts b.test.ts', 'a.test.ts'],
+    ['vitest run --update a.test.ts', 'a.test.ts'],
+    ['vitest run a.test.ts --update', undefined],
+    ['vitest run -u --project unit a.test.ts', undefined],
+    ['vitest run -u new a.test.ts', undefined],
+    ['vitest run a.test.ts', undefined],
+  ])('%s: the file taken for a kind of update is %s', (command, file) => {
+    expect(fileTakenForKind(command.split(' '))).toBe(file);
   });
 });
 

@@ -15,8 +15,8 @@ import { Stacks } from '../src/table/Stacks.tsx';
 import { entries } from './log-entries.ts';
 import { NAMED, named } from './named/positions.ts';
 
-// Texts and drawings as they were reviewed. After an intended change, `npx vitest run -u` on this file writes them again:
-// read the difference.
+// Texts and drawings as they were reviewed. After an intended change, `npx vitest run FILE --update` writes them
+// again: read the difference.
 
 const file = (name: string): string => `./__snapshots__/reviewed/${name}`;
 const svg = (of: () => JSX.Element): string => linesOf(renderToString(of));

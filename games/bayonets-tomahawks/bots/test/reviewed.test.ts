@@ -12,7 +12,7 @@ import {
 import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
 
 // The judgement of computer players on positions and recorded games, as it was reviewed. After an intended change of a
-// policy, a feature or a weight, `npx vitest run --update` on this file writes it again: read the difference.
+// policy, a feature or a weight, `npx vitest run FILE --update` writes it again: read the difference.
 
 const textOf = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const games = [

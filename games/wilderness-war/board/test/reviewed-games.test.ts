@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { eventsText, questionsText } from '../../../../packages/board/test/reviewed-game.ts';
 import { wildernessWarTitle as title } from '../src/index.ts';
 
-// Recorded games in words, as they were reviewed. After an intended change, `npx vitest run -u` on this file writes them
+// Recorded games in words, as they were reviewed. After an intended change, `npx vitest run FILE --update` writes them
 // again: read the difference.
 
 const games = ['annus-mirabilis-150', 'late-war-25', 'early-war-106', 'full-campaign-2'].map((name) =>

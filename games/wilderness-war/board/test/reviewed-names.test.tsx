@@ -6,7 +6,7 @@ import { counters } from '../src/position/stacks.ts';
 import { partOf } from '../src/table/tray.tsx';
 import { NAMED, named } from './named/positions.ts';
 
-// Names, places and cards as they were reviewed. After an intended change, `npx vitest run -u` on this file writes them
+// Names, places and cards as they were reviewed. After an intended change, `npx vitest run FILE --update` writes them
 // again: read the difference.
 
 const MOMENTS = [

@@ -7,8 +7,8 @@ import { wildernessWarTitle as title } from '../src/index.ts';
 import { entries } from './log-entries.ts';
 import { named } from './named/positions.ts';
 
-// The table's drawings beyond its position, as they were reviewed. After an intended change, `npx vitest run -u` on
-// this file writes it again: read the difference.
+// The table's drawings beyond its position, as they were reviewed. After an intended change, `npx vitest run FILE
+// --update` writes it again: read the difference.
 
 const { view, asked, options } = questionIn(wildernessWar, (seat) => ({ ...named('corridor'), seat }) as View);
 const LONG = {

@@ -16,8 +16,8 @@ import { NAMED, named } from './named/positions.ts';
 import { startView } from './samples.ts';
 import { drawn, oddsOf, POSITIONS, sheets, textOf } from './sheet-drawn.tsx';
 
-// Texts and drawings as they were reviewed. After an intended change, `npx vitest run -u` on this file writes them again:
-// read the difference.
+// Texts and drawings as they were reviewed. After an intended change, `npx vitest run FILE --update` writes them
+// again: read the difference.
 
 const file = (name: string): string => `./__snapshots__/reviewed/${name}`;
 const svg = (of: () => JSX.Element): string => linesOf(renderToString(of));

@@ -6,8 +6,8 @@ import { inventedText, marksText } from '../../../../packages/host/test/reviewed
 import { invent } from '../src/invented/index.ts';
 import { MARKS } from '../src/marks.ts';
 
-// The parts that the title gives to the walk, as they were reviewed. After an intended change, `npx vitest run
-// --update` on this file writes it again: read the difference.
+// The parts that the title gives to the walk, as they were reviewed. After an intended change, `npx vitest run FILE
+// --update` writes it again: read the difference.
 
 const games = ['annus-mirabilis-150', 'full-campaign-2'].map((name) =>
   readRecord(

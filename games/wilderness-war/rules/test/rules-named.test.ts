@@ -5,8 +5,8 @@ import { impossible } from '../src/invariants/faults.ts';
 import { RULE_NUMBERS } from '../src/rule-numbers.ts';
 
 // The rules that the game shows to a player who asks why something cannot be chosen, or who enters an impossible
-// position: paragraph by paragraph, as reviewed beside the rulebook. After an intended change,
-// `npx vitest run -u` on this file writes the lists again: read the difference beside the paragraph.
+// position: paragraph by paragraph, as reviewed beside the rulebook. After an intended change, `npx vitest run FILE
+// --update` writes the lists again: read the difference beside the paragraph.
 
 const clauses = Object.fromEntries(Object.entries(CLAUSES).map(([name, { rule }]) => [name, rule]));
 
