@@ -80,15 +80,17 @@ async function browserOf(person: Visitor): Promise<Browser> {
   return person === 'nobody' ? at.browser() : at.browserOf(idOf(person));
 }
 
+/** A value for each parameter of a route. */
+function parameterOf(name: string): string {
+  const value = { ':id': game, ':line': game, ':name': 'Nobody Here', ':number': '0', ':language': 'en' }[name];
+  if (value === undefined) throw new Error(`give ${name} a value in parameterOf`);
+  return value;
+}
+
 /** The answer a user gets at a route. */
 async function ask(route: string, person: Visitor): Promise<LightMyRequestResponse> {
   const [method, path = ''] = route.split(' ');
-  const url = path
-    .replace(':id', game)
-    .replace(':line', game)
-    .replace(':name', 'Nobody Here')
-    .replace(':number', '0')
-    .replace(':language', 'en');
+  const url = path.replaceAll(/:\w+/g, parameterOf);
   const link = linkOf(person) === undefined ? '' : `?link=${linkOf(person)}`;
   at.clock.pass(MINUTE);
   return (await browserOf(person)).ask(method as Method, `${url}${link}`, method === 'GET' ? undefined : {});
