@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { TITLES } from '../src/titles.ts';
 import { ROOT } from '../stages.mjs';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -68,4 +69,15 @@ test('a figure without its line is seen', () => {
   expect(
     chaptersWithoutFacts('# A\n\n## One\n\n3 ms\n\n## Two\n\n> Command: a. Commit: b. Cores: c. Processor: d.\n'),
   ).toEqual(['One']);
+});
+
+/** The name of a title by the heading of its chapter. */
+const slugOf = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+
+test.each(TITLES)('the page of questions lists those of $rules.title', ({ rules }) => {
+  const page = read('docs/queries.md');
+  const chapter = page.split('\n## ').find((each) => slugOf(each.split('\n')[0] ?? '') === rules.title) ?? '';
+  const cells = [...chapter.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+  const listed = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
+  expect(listed.toSorted()).toEqual(rules.queries.toSorted());
 });
