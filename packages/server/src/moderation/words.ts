@@ -20,16 +20,16 @@ const WORDS: Translations<Words> = {
     lift: (facts) => (ofWarning(facts) ? 'A moderator has withdrawn a warning' : 'A moderator has ended a lock'),
     upheld: (facts) =>
       ofWarning(facts) ? 'Your appeal was read: the warning stands' : 'Your appeal was read: the lock stands',
-    line: () => 'A moderator has deleted your line in a chat',
+    line: () => 'A moderator has deleted one of your chat lines',
     closed: () => 'An administrator has closed your account',
     opened: () => 'An administrator has opened your account again',
-    code: () => 'An administrator has given out a one-time code for a new password of your account',
+    code: () => 'An administrator has issued a one-time code for a new password for your account',
     appointed: () => 'You are a moderator now',
     dismissed: () => 'You are no longer a moderator',
   },
   fr: {
-    warning: () => 'Un modérateur vous a donné un avertissement',
-    chat: ({ end }) => `Un modérateur vous a bloqué la discussion jusqu’au ${end}`,
+    warning: () => 'Un modérateur vous a adressé un avertissement',
+    chat: ({ end }) => `Un modérateur vous a interdit la discussion jusqu’au ${end}`,
     rated: ({ end }) => `Un modérateur vous a exclu des parties classées jusqu’au ${end}`,
     login: ({ end }) =>
       `Un modérateur a bloqué votre accès jusqu’au ${end} ; vos parties continuent et leurs pendules tournent`,
@@ -45,10 +45,10 @@ const WORDS: Translations<Words> = {
   },
   de: {
     warning: () => 'Ein Moderator hat dich verwarnt',
-    chat: ({ end }) => `Ein Moderator hat dir das Schreiben im Chat gesperrt, bis ${end}`,
-    rated: ({ end }) => `Ein Moderator hat dir gewertete Partien gesperrt, bis ${end}`,
+    chat: ({ end }) => `Ein Moderator hat dir den Chat bis ${end} gesperrt`,
+    rated: ({ end }) => `Ein Moderator hat dich bis ${end} von gewerteten Partien ausgeschlossen`,
     login: ({ end }) =>
-      `Ein Moderator hat dir die Anmeldung gesperrt, bis ${end}; deine Partien gehen weiter, und ihre Uhren laufen`,
+      `Ein Moderator hat deine Anmeldung bis ${end} gesperrt; deine Partien gehen weiter, und ihre Uhren laufen`,
     lift: (facts) =>
       ofWarning(facts)
         ? 'Ein Moderator hat eine Verwarnung zurückgenommen'

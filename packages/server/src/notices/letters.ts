@@ -56,9 +56,9 @@ const RESULT = {
 
 /** The endings that no rule of the title brings. */
 const RULES: Translations<Readonly<Record<string, string>>> = {
-  en: { resigned: 'resigned', agreed: 'agreed', time: 'time out', abandoned: 'days up' },
+  en: { resigned: 'resignation', agreed: 'by agreement', time: 'time up', abandoned: 'days up' },
   fr: { resigned: 'abandon', agreed: 'd’un commun accord', time: 'temps écoulé', abandoned: 'délai écoulé' },
-  de: { resigned: 'aufgegeben', agreed: 'vereinbart', time: 'Zeit um', abandoned: 'Frist um' },
+  de: { resigned: 'Aufgabe', agreed: 'vereinbart', time: 'Zeit abgelaufen', abandoned: 'Frist abgelaufen' },
 };
 const RULE: Translations<string> = { en: 'rule', fr: 'règle', de: 'Regel' };
 
@@ -69,7 +69,7 @@ const WORDS: Translations<Words> = {
   en: {
     verify: (link) => ({
       subject: 'Carillon: is this your address?',
-      body: `Follow this link to confirm that this address is yours:\n${link}\n\nIf you did not ask for this, do nothing: nothing more will be sent here.\n`,
+      body: `Follow this link to confirm that this address is yours:\n${link}\n\nIf you did not ask for this, do nothing: no more mail will be sent to this address.\n`,
     }),
     reset: (name, link) => ({
       subject: 'Carillon: a new password',
@@ -92,16 +92,16 @@ const WORDS: Translations<Words> = {
     draw: ({ who, game }) => `${who} offers a draw in ${game}`,
     standin: ({ who, game }) => `${who} proposes that the computer stands in for an absent player in ${game}`,
     rematch: ({ who, game }) => `${who} offers a rematch of ${game}`,
-    test: 'This is a test: notices reach you here',
+    test: 'This is a test: notices arrive here',
   },
   fr: {
     verify: (link) => ({
       subject: 'Carillon : cette adresse est-elle la vôtre ?',
-      body: `Suivez ce lien pour confirmer que cette adresse est la vôtre :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : plus rien ne sera envoyé ici.\n`,
+      body: `Suivez ce lien pour confirmer que cette adresse est la vôtre :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : aucun autre message ne sera envoyé à cette adresse.\n`,
     }),
     reset: (name, link) => ({
       subject: 'Carillon : un nouveau mot de passe',
-      body: `${name},\n\nsuivez ce lien pour choisir un nouveau mot de passe. Il sert une fois, dans les 20 minutes :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.\n`,
+      body: `${name},\n\nsuivez ce lien pour choisir un nouveau mot de passe. Il n’est valable qu’une fois, pendant 20 minutes :\n${link}\n\nSi vous n’avez rien demandé, ne faites rien : votre mot de passe reste le même.\n`,
     }),
     keep: (name, link) => ({
       subject: 'Carillon : votre adresse va changer',
@@ -109,7 +109,9 @@ const WORDS: Translations<Words> = {
     }),
     nobody: 'votre adversaire',
     turn: ({ who, game, first }) =>
-      first ? `${who} est à la table : ${game} commence, à vous de jouer` : `${who} a joué : à vous dans ${game}`,
+      first
+        ? `${who} est à la table : ${game} commence, à vous de jouer`
+        : `${who} a joué : à vous de jouer dans ${game}`,
     reminder: ({ who, game, end }) => `Votre temps pour répondre à ${who} dans ${game} s’achève le ${end}`,
     begun: ({ who, game }) => `${who} a pris place : ${game} commence`,
     joined: ({ who, game }) => `${who} a pris la place libre dans ${game}`,
@@ -120,25 +122,25 @@ const WORDS: Translations<Words> = {
     draw: ({ who, game }) => `${who} propose la nulle dans ${game}`,
     standin: ({ who, game }) => `${who} propose que l’ordinateur remplace un joueur absent dans ${game}`,
     rematch: ({ who, game }) => `${who} propose une revanche : ${game}`,
-    test: 'Ceci est un essai : les avis vous parviennent ici',
+    test: 'Ceci est un essai : les notifications arrivent bien ici',
   },
   de: {
     verify: (link) => ({
       subject: 'Carillon: Ist das deine Adresse?',
-      body: `Folge diesem Link, um zu bestätigen, dass diese Adresse dir gehört:\n${link}\n\nWenn du das nicht verlangt hast, tu nichts: Hierher wird nichts mehr geschickt.\n`,
+      body: `Folge diesem Link, um zu bestätigen, dass diese Adresse dir gehört:\n${link}\n\nWenn du das nicht angefordert hast, musst du nichts tun: An diese Adresse wird nichts mehr geschickt.\n`,
     }),
     reset: (name, link) => ({
       subject: 'Carillon: ein neues Passwort',
-      body: `${name},\n\nfolge diesem Link, um ein neues Passwort zu wählen. Er gilt einmal, 20 Minuten lang:\n${link}\n\nWenn du das nicht verlangt hast, tu nichts: Dein Passwort bleibt, wie es ist.\n`,
+      body: `${name},\n\nfolge diesem Link, um ein neues Passwort zu wählen. Er gilt nur einmal, 20 Minuten lang:\n${link}\n\nWenn du das nicht angefordert hast, musst du nichts tun: Dein Passwort bleibt, wie es ist.\n`,
     }),
     keep: (name, link) => ({
       subject: 'Carillon: Deine Adresse wird geändert',
-      body: `${name},\n\njemand, der in deinem Konto angemeldet ist, hat eine andere E-Mail-Adresse eingegeben oder diese entfernt.\n\nWenn du das warst, tu nichts.\n\nWenn nicht, folge innerhalb von sieben Tagen diesem Link. Er stellt diese Adresse wieder her, meldet alle Geräte ab und lässt dich ein neues Passwort wählen:\n${link}\n`,
+      body: `${name},\n\njemand, der in deinem Konto angemeldet ist, hat eine andere E-Mail-Adresse eingegeben oder diese entfernt.\n\nWenn du das warst, musst du nichts tun.\n\nWenn nicht, folge innerhalb von sieben Tagen diesem Link. Er stellt diese Adresse wieder her, meldet alle Geräte ab und lässt dich ein neues Passwort wählen:\n${link}\n`,
     }),
     nobody: 'die Gegenseite',
     turn: ({ who, game, first }) =>
       first ? `${who} ist am Tisch: ${game} beginnt, du bist am Zug` : `${who} hat gespielt: Du bist am Zug in ${game}`,
-    reminder: ({ who, game, end }) => `Deine Zeit, ${who} in ${game} zu antworten, endet am ${end}`,
+    reminder: ({ who, game, end }) => `Deine Zeit für die Antwort an ${who} in ${game} endet am ${end}`,
     begun: ({ who, game }) => `${who} ist dabei: ${game} beginnt`,
     joined: ({ who, game }) => `${who} hat den freien Platz in ${game} genommen`,
     left: ({ who, game }) => `Deine Zeit in ${game} war um: Dein Platz gegen ${who} wird anderen angeboten`,
@@ -148,7 +150,7 @@ const WORDS: Translations<Words> = {
     draw: ({ who, game }) => `${who} bietet in ${game} Remis an`,
     standin: ({ who, game }) => `${who} schlägt vor, dass der Computer in ${game} Abwesende vertritt`,
     rematch: ({ who, game }) => `${who} bietet eine Revanche an: ${game}`,
-    test: 'Das ist ein Test: Hier erreichen dich Benachrichtigungen',
+    test: 'Das ist ein Test: Benachrichtigungen kommen hier an',
   },
 };
 

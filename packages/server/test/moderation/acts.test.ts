@@ -294,7 +294,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     const subjects = (await scene.lettersTo('rude@example.org')).map((text) => text.split('\n')[0]);
     expect(subjects.slice(-3).sort()).toEqual([
       'Carillon: An administrator has closed your account',
-      'Carillon: An administrator has given out a one-time code for a new password of your account',
+      'Carillon: An administrator has issued a one-time code for a new password for your account',
       'Carillon: An administrator has opened your account again',
     ]);
   });

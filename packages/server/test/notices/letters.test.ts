@@ -5,7 +5,7 @@ const FACTS = { game: 'Annus Mirabilis', first: false, end: '', outcome: 'won', 
 
 test.each([
   ['en', 'Computer (Captain) has played: your turn in Annus Mirabilis'],
-  ['fr', 'L’ordinateur (Capitaine) a joué : à vous dans Annus Mirabilis'],
+  ['fr', 'L’ordinateur (Capitaine) a joué : à vous de jouer dans Annus Mirabilis'],
   ['de', 'Computergegner (Hauptmann) hat gespielt: Du bist am Zug in Annus Mirabilis'],
 ] as const)('a computer player is named in the reader’s language: "%s"', (language, line) => {
   expect(lineIn(language, 'turn', { ...FACTS, who: 'Computer (Captain)' })).toBe(line);

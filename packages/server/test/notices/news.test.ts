@@ -176,7 +176,7 @@ describe('P26, P27: players are told, with opponent and scenario,', () => {
     const game = await begun();
     await (await pageOf(rose, game)).ask({ type: 'resign', game });
     await later(RECENT + GRACE);
-    expect(sentTo('Paul')).toEqual(['Skirmish: Long Day against Rose is over: you have won (resigned).']);
+    expect(sentTo('Paul')).toEqual(['Skirmish: Long Day against Rose is over: you have won (resignation).']);
     expect(sentTo('Rose')).toEqual([]);
   });
 
@@ -321,7 +321,7 @@ describe('P18: the account page', () => {
   test('sends a test at once, and says what went wrong', async () => {
     const test = (way: string) => paul.post('/api/account/notices/test', { way });
     expect((await test('webhook')).statusCode).toBe(204);
-    expect(sentTo('Paul')).toEqual(['This is a test: notices reach you here.']);
+    expect(sentTo('Paul')).toEqual(['This is a test: notices arrive here.']);
     for (const way of ['push', 'mail']) expect((await test(way)).json().code).toBe('no_channel');
     sink.status = 500;
     for (let i = 0; i < 2; i++) expect((await test('webhook')).json().code).toBe('not_taken');
