@@ -37,7 +37,7 @@ export class Signs {
   ) {}
 
   /** Records the hints in a finished game of two players; call it before the result is stored. */
-  async note(trx: Db, loaded: Loaded, { winner, rule }: Ending): Promise<void> {
+  async note(trx: Db, loaded: Loaded, { winner }: Ending): Promise<void> {
     const { game, seats } = loaded;
     const accounts = accountsOf(seats);
     const [one, other] = accounts.toSorted();
@@ -45,7 +45,7 @@ export class Signs {
     const of = (kind: SignRow['kind'], account_id: string, other_id: string, newcomer: 0 | 1 = 0) =>
       this.keep(trx, { kind, account_id, other_id, game_id: game.id, newcomer, at: this.now() });
     if (await isPlayedFromOneNetwork(trx, game.id)) await of('second-account', one, other);
-    if (winner === null || rule === 'agreed' || !isShort(loaded, SHORT)) return;
+    if (winner === null || !isShort(loaded, SHORT)) return;
     const won = loaded.accountOf(loaded.module.rules.seats.indexOf(winner));
     if (won === undefined) return;
     const lost = won === one ? other : one;

@@ -273,6 +273,48 @@ describe.each(STORES)('on $name,', ({ open }) => {
     expect(await store.db.selectFrom('sitter').selectAll().execute()).toEqual([]);
   });
 
+  test('a game alone is forgotten behind more than a slice of games that stay (N9)', async () => {
+    const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
+    await gameOf('people', paul, anna);
+    const rows = (table: 'game' | 'seat') => store.db.selectFrom(table).selectAll().execute() as Promise<object[]>;
+    for (const table of ['game', 'seat'] as const) {
+      const id = table === 'game' ? 'id' : 'game_id';
+      const more = (await rows(table)).flatMap((row) => range(SLICE + 2).map((i) => ({ ...row, [id]: `people ${i}` })));
+      await store.db
+        .insertInto(table)
+        .values(more as never)
+        .execute();
+    }
+    await gameOf('the last, alone', paul, null);
+    at.clock.pass(20 * DAY + 1);
+    await at.server.retiring.round('computerGames');
+    expect(await games()).toHaveLength(SLICE + 3);
+    expect(await games()).not.toContain('the last, alone');
+  });
+
+  test('more than a slice of guests is forgotten in one round (N9)', async () => {
+    await guest('Idle');
+    const row = await store.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
+    const more = range(SLICE + 2).map((i) => `idle ${i}`);
+    await store.db
+      .insertInto('account')
+      .values(more.map((each) => ({ ...row, id: each, name: each, name_key: each, skeleton: each })))
+      .execute();
+    at.clock.pass(10 * DAY + 1);
+    await at.server.retiring.round('guests');
+    expect(await names()).toEqual([]);
+  });
+
+  test('more than a slice of moderators’ acts is forgotten in one round (N9)', async () => {
+    const rude = await at.account('Rude');
+    await acted('old', rude, 51);
+    const row = await store.db.selectFrom('act').selectAll().executeTakeFirstOrThrow();
+    const more = range(SLICE + 2).map((i) => ({ ...row, id: `old ${i}` }));
+    await store.db.insertInto('act').values(more).execute();
+    await at.server.retiring.round('acts');
+    expect(await actIds()).toEqual([]);
+  });
+
   test('more than a slice is forgotten in one round, and counted in the metrics (N9)', async () => {
     const paul = await at.account('Paul');
     for (let i = 0; i < SLICE + 3; i++) await gameOf(`alone ${String(i).padStart(3, '0')}`, paul, null);

@@ -33,8 +33,14 @@ const ratingOf = async (name: string): Promise<number | undefined> =>
 /**
  * A correspondence game that a second account plays at random for this many minutes and then resigns. Returns its id.
  */
-async function lostBy(other: Browser, minutes: number, until: RegExp = /turn [45]/, winner = paul): Promise<string> {
-  const { id } = (await winner.post('/api/tables', BY_DAYS)).json();
+async function lostBy(
+  other: Browser,
+  minutes: number,
+  until: RegExp = /turn [45]/,
+  winner = paul,
+  wanted = BY_DAYS,
+): Promise<string> {
+  const { id } = (await winner.post('/api/tables', wanted)).json();
   await other.post(`/api/tables/${id}/join`, { seat: null, value: 'v' });
   const pages = [await pageOf(winner, id), await pageOf(other, id)];
   const random = seeded(5);
@@ -158,6 +164,7 @@ describe('signs of traded rating (N8)', () => {
   test.each([
     ['of 90 days ago', (now: number) => ({ at: now - 90 * DAY })],
     ['that is not rated', () => ({ rated: 0 as const })],
+    ['that was drawn', () => ({ outcome: 'drawn' as const })],
   ] as const)('are not four such games and one %s', async (_which, changed) => {
     const farm = await membersFrom(FARM);
     await metEachOther(FARM);
@@ -165,6 +172,14 @@ describe('signs of traded rating (N8)', () => {
     const change = changed(at.clock.now());
     await at.store.db.updateTable('outcome').set(change).where('game_id', '=', game).execute();
     for (const other of farm.slice(1)) await lostBy(other, 60);
+    expect(await signs()).toEqual([]);
+  });
+
+  test('are not games won against five accounts that have met each other in unrated games alone', async () => {
+    const farm = await membersFrom(FARM);
+    await metEachOther(FARM);
+    await at.store.db.updateTable('outcome').set({ rated: 0 }).execute();
+    for (const other of farm) await lostBy(other, 60);
     expect(await signs()).toEqual([]);
   });
 
@@ -217,9 +232,11 @@ describe('signs of traded rating (N8)', () => {
   });
 });
 
-test('a rated game from one network is a sign of a second account (N8)', async () => {
+test('a rated game from one network is a sign of a second account, an unrated one is none (N8)', async () => {
   const twin = await memberFrom('Twin');
   twin.from = paul.from;
+  await lostBy(twin, 60, undefined, paul, { ...BY_DAYS, rated: false });
+  expect(await at.server.signs.list()).toEqual([]);
   const game = await lostBy(twin, 60);
   expect(await ratingOf('Paul')).toBeUndefined();
   expect(await at.server.signs.list()).toMatchObject([

@@ -93,6 +93,15 @@ describe('the time of a correspondence game', () => {
     },
   );
 
+  test('does not count the hour by which a day away is longer when clocks are set back', () => {
+    const midnight = Date.UTC(2027, 8, 14, 22);
+    const asleep = { ...PARIS, sleepFrom: 0, sleepTo: 12 * 60 };
+    const rest = { ...asleep, away: [{ first: '2027-09-15', last: '2027-11-13' }] };
+    expect(restAfter(asleep, rest, '2027-09-14')).toEqual(rest);
+    const pace: Pace = { kind: 'slow', days: 30 };
+    expect(dueAt({ ...slow, pace, since: midnight }, [rest])).toBe(midnight + (60 + 2 * 30) * DAY + HOUR);
+  });
+
   test('ends in any case', () => {
     const never = { ...PARIS, sleepFrom: 0, sleepTo: 1439 };
     expect(awakeAfter(NOON, DAY, never)).toBeLessThanOrEqual(NOON + 63 * DAY);
