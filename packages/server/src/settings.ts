@@ -65,7 +65,7 @@ export interface Settings {
 /** Settings in groups, each with its own table in docs/operating.md. */
 type Groups = 'bounds' | 'retention';
 
-/** All other settings. The table in the README is generated from this list. */
+/** All other settings. A table in docs/operating.md is generated from this list. */
 export const SETTINGS: { readonly [Name in Exclude<keyof Settings, Groups>]: Setting<Settings[Name]> } = {
   port: {
     env: 'PORT',
@@ -221,7 +221,7 @@ const tableOf = (settings: readonly Setting<unknown>[]): string =>
     ...settings.map(({ env, fallback, means }) => `| \`${env}\` | ${cell(fallback)} | ${means} |`),
   ].join('\n');
 
-/** The settings as Markdown tables: those of the README, and the groups of docs/operating.md. */
+/** The settings and their groups as Markdown tables, for docs/operating.md. */
 export const settingsTable = (): string => tableOf(Object.values(SETTINGS));
 export const boundsTable = (): string => tableOf(Object.values(BOUNDS));
 export const retentionTable = (): string => tableOf(Object.values(RETENTION));
