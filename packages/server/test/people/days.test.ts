@@ -99,7 +99,7 @@ describe.each(STORES)('on $name, in a day', ({ open }) => {
     expect(await times(1, enter('198.51.101.3'))).toEqual(['done']);
   });
 
-  test('so much is added to journals; then games can still be given up (N9)', async () => {
+  test('so much is added to journals by an account and from its network; then games can still be given up (N9)', async () => {
     const id = await at.account('Paul');
     const paul = await at.browserOf(id);
     const { id: game } = (await paul.post('/api/tables', SOLO)).json();
@@ -119,6 +119,15 @@ describe.each(STORES)('on $name, in a day', ({ open }) => {
     ).toMatchObject({
       code: 'enough_today',
     });
+    // The bound of the network is as high here, so its other players have to wait, too.
+    const stoodBy = async (name: string, from: string): Promise<{ readonly type: string }> => {
+      const account = await at.account(name);
+      const { id: own } = (await (await at.browserOf(account)).post('/api/tables', SOLO)).json();
+      const other = await new Page({ ...who, account, name, from }, at.server).join(own);
+      return other.ask({ type: 'stand', game: own, seat: 'blue', passes: [] });
+    };
+    expect(await stoodBy('Anna', '198.51.100.2')).toMatchObject({ code: 'enough_today' });
+    expect(await stoodBy('Rose', '198.51.101.1')).toMatchObject({ type: 'done' });
     expect(await page.ask({ type: 'resign', game })).toMatchObject({ type: 'done' });
     at.clock.pass(DAY);
     const { id: next } = (await paul.post('/api/tables', SOLO)).json();
