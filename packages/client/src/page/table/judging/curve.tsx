@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { ranged } from '../page/ranged.ts';
 import type { Judged, TurnShown } from './judgement.ts';
 
 /** The size of the drawing in its own units; it is stretched to its frame. */
@@ -68,8 +69,7 @@ export function Curve(props: CurveProps): JSX.Element {
         aria-label={props.label}
         aria-valuetext={props.caption}
         min="0"
-        max={last()}
-        value={props.shown?.place ?? last()}
+        ref={(slider) => ranged(slider, () => ({ at: props.shown?.place ?? last(), last: last() }))}
         disabled={props.turns.length === 0}
         onInput={({ target }) => props.onOpen(props.turns[target.valueAsNumber])}
       />

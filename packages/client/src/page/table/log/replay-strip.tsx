@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import { ranged } from '../page/ranged.ts';
 import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'history' | 'session' | 'words'>;
@@ -34,8 +35,7 @@ export function ReplayStrip<View, LogEntry>(props: { readonly play: Needs<View, 
         aria-label={say('replaySlider')}
         aria-valuetext={replay.where(props.play.words.language)}
         min="0"
-        max={last()}
-        value={replay.at()}
+        ref={(slider) => ranged(slider, () => ({ at: replay.at(), last: last() }))}
         onInput={({ target }) => void replay.jump(target.valueAsNumber)}
       />
     </fieldset>
