@@ -74,7 +74,7 @@ const TABLE: Readonly<Record<string, string>> = {
   `,
   '5.51 leader-dismissed': 'event.effect',
   '5.51 loss': 'small-pox.lose',
-  '5.51 event-without-effect': 'event.play',
+  '5.51 event-without-effect': 'courier-intercepted.outcome event.play',
   '5.522 not-received': 'acadians-expelled.regulars placing.ready',
   '5.53 alliance': 'alliance.points',
   '5.532 allied': 'alliance.spend event.effect',

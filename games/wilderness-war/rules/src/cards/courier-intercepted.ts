@@ -3,7 +3,7 @@ import { sideName, takeCard } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { card, enemyOf } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
-import { CourierIntercepted, EventRoll } from '../procedures/contents-events.ts';
+import { CourierIntercepted, Event, EventRoll } from '../procedures/contents-events.ts';
 import { isInHand } from '../query/cards.ts';
 import type { EventCard } from './event.ts';
 
@@ -21,7 +21,12 @@ export const courierIntercepted: EventCard = {
 
 CourierIntercepted.define({
   roll: () => CourierIntercepted.callFor('rolled', EventRoll, {}),
-  outcome: (_g, f) => (f.rolled < CAUGHT_FROM ? CourierIntercepted.end() : undefined),
+  outcome(g, f) {
+    if (f.rolled >= CAUGHT_FROM) return undefined;
+    const { card: played } = flow.enclosing(g, Event);
+    f.say?.({ type: 'event-without-effect', side: sideName(f.side), card: card.nameOf(played), rule: '5.51' });
+    return CourierIntercepted.end();
+  },
 
   // From then on both sides know the card.
   take: CourierIntercepted.ask({

@@ -38,6 +38,7 @@ it('[#35] [5.51] on 1 and 2 the courier gets through', () => {
   game.french.playsEvent('courier-intercepted-35');
   game.dice.roll(2);
   expect(game.position.held).toEqual({ french: 1, british: 2 });
+  expect(game.logged('event-without-effect')).toMatchObject([{ side: 'french', card: 'courier-intercepted-35' }]);
   game.british.isToChoose('phase.card');
 });
 
