@@ -78,7 +78,7 @@ describe('control', () => {
 describe('raid targets', () => {
   it('distinguish stockades, settlements and cultivated land', () => {
     const shown = show('raids-french', 'nations');
-    expect(spacesWith(shown, 'far-stockade')).toContain('hoosic');
+    expect(spacesWith(shown, 'far-stockade')).toContain('charlestown');
     expect(spacesWith(shown, 'far-cultivated')).toContain('york');
     expect(spacesWith(shown, 'far-settlement').length).toBeGreaterThan(0);
   });
@@ -90,5 +90,10 @@ describe('raid targets', () => {
     expect(spacesWith(shown, 'raider').length).toBeGreaterThan(0);
     expect(shown?.lines.join('\n')).toMatch(/within reach from/);
     expect(shown?.said).toContain(`${near.length} within reach`);
+  });
+
+  it('are near in a stockade that nobody defends, not in one where units would have to be fought (10.1)', () => {
+    expect(spacesWith(show('raids-french', 'frontier'), 'raid-stockade')).toContain('hoosic');
+    expect(spacesWith(show('raids-french', 'works'), 'far-stockade')).toContain('hoosic');
   });
 });

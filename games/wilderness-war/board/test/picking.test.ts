@@ -73,10 +73,12 @@ describe('a force', () => {
     const asked = ask('march', 'onward');
     const drop = option('drop french-regular-1');
     const move = option('move crown-point');
-    expect(title.prompt(view, asked, [move, drop], 'en').text).toContain(
+    const stop = option('stop');
+    expect(title.prompt(view, asked, [move, drop, stop], 'en').text).toContain(
       'may march farther, leave pieces behind, or stop.',
     );
-    expect(title.prompt(view, asked, [move], 'en').text).toContain('may march farther or stop.');
+    expect(title.prompt(view, asked, [move, stop], 'en').text).toContain('may march farther or stop.');
+    expect(title.prompt(view, asked, [move], 'en').text).toContain('must march farther.');
     expect(title.prompt(view, asked, [drop], 'en').text).toContain('cannot march farther.');
     expect(title.label(view, asked, drop, 'en')).toMatch(/^Leave .* \(Regular\) here$/);
   });

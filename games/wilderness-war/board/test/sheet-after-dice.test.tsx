@@ -59,7 +59,7 @@ describe('the sheet of a battle after its dice', () => {
 
   it('has the dice, their modifiers, the losses step by step and the winner', () => {
     const text = textOf(drawn(startView(), logged, undefined, 'en'));
-    expect(text).toContain('French: 6 = 8 the British lose 2 steps');
+    expect(text).toContain('French: 6 → 8 the British lose 2 steps');
     expect(text).toContain('column −1: fieldworks 7.55');
     expect(text).toContain('+2 Tactics of Montcalm 7.51');
     expect(text).toMatch(/Rangers.*eliminated.*7\.61/);
@@ -67,6 +67,17 @@ describe('the sheet of a battle after its dice', () => {
       /^ Dice The French win the battle at Hudson Carry North: they inflict 2 losses and take 1\. 7\.8 French: 6/,
     );
     expectReadable(textOf(drawn(startView(), logged, undefined, 'fr')));
+  });
+
+  it('is left in one line by its rolls, and then by its result, while something else is up', () => {
+    const subjectOf = (entries: readonly LogEntry[]) => sheets.subjectOf(startView(), entries, entries.length);
+    const line = (entries: readonly LogEntry[]): string => {
+      const subject = subjectOf(entries);
+      return subject === undefined ? '' : (sheets.rolled?.(subject, 'en') ?? '');
+    };
+    expect(line(logged.slice(0, 2))).toBe('');
+    expect(line(logged.slice(0, 3))).toContain('French');
+    expect(line(logged)).toMatch(/^The French win the battle at Hudson Carry North/);
   });
 
   it('stays as long as part of it is new', () => {

@@ -67,10 +67,20 @@ function scoutsOf(view: View, of: SideName): readonly Scout[] {
 export const raidsAreNear = (view: View, of: SideName): boolean =>
   raidersOnTheWay(view, of) !== undefined || chosenAuxiliaries(view, of).length > 0;
 
-/** The targets that a way of Auxiliaries leads to; enemy units would have to be fought first. */
-function nearby(targets: readonly RaidTarget[], reach: readonly Reach[]): readonly PlaceName[] {
-  const free = new Set(reach.filter(({ enemies }) => !enemies).map(({ to }) => to));
-  return targets.map(({ at }) => at).filter((at) => free.has(at));
+/** Where units of the other side stand. */
+function heldAgainst(view: View, of: SideName): ReadonlySet<PlaceName> {
+  const theirs = counters.stacks(view).filter(({ side, units }) => side !== of && units.length > 0);
+  return new Set(theirs.map(({ place }) => place));
+}
+
+/** The targets that a way of Auxiliaries leads to, an empty stockade among them; units would have to be fought first. */
+function nearby(
+  targets: readonly RaidTarget[],
+  reach: readonly Reach[],
+  held: ReadonlySet<PlaceName>,
+): readonly PlaceName[] {
+  const reached = new Set(reach.map(({ to }) => to));
+  return targets.map(({ at }) => at).filter((at) => reached.has(at) && !held.has(at));
 }
 
 /** 6.6 The number of these spaces that are reached only past enemies. */
@@ -110,7 +120,8 @@ export const raidsOverlay = (of: SideName): Overlay<View> =>
 /** The targets of a side, and its scouts with the targets that each can reach. */
 function raidsIn(view: View, of: SideName, [answer, ...ways]: readonly unknown[]) {
   const targets = targetsIn(answer);
-  const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(targets, reachIn(ways[i])) }));
+  const held = heldAgainst(view, of);
+  const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(targets, reachIn(ways[i]), held) }));
   const near = new Set(scouts.flatMap((each) => each.near));
   const raiders = scouts.filter((each) => each.near.length > 0).map(({ at }) => at);
   const sly = raidersOnTheWay(view, of) === undefined ? 0 : pastEnemies([...near], reachIn(ways[0]));

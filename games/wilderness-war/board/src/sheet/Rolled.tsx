@@ -1,11 +1,12 @@
 import type { Language, SheetRule } from '@carillon/board';
-import type { LogEntry, Modifier, SideName } from '@carillon/wilderness-war-rules/reference';
+import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Die } from '../dice/Die.tsx';
 import { enemyOf } from '../position/facts.ts';
 import { logLine } from '../texts/log/index.ts';
 import { bySide, sideName } from '../texts/names.ts';
 import { Modifiers } from './Forces.tsx';
+import { decides, type Roll, rollOf } from './rolls.ts';
 import { phrase } from './texts.ts';
 
 export interface RolledProps {
@@ -14,29 +15,9 @@ export interface RolledProps {
   readonly Rule: SheetRule;
 }
 
-/** A log entry about a die with its modifiers. */
-interface Roll {
-  readonly side: SideName;
-  readonly die: number;
-  readonly modifiers: readonly Modifier[];
-  readonly shifts?: readonly Modifier[];
-  readonly losses?: number;
-  /** Whether the attempt succeeded. */
-  readonly success?: boolean;
-  /** The progress of a siege. */
-  readonly level?: number;
-}
-
-const rollOf = (entry: LogEntry): Roll | undefined =>
-  'die' in entry && 'modifiers' in entry ? (entry as Roll) : undefined;
-
-/** The result of a fight. */
-const DECIDES: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['won', 'captured', 'assault-failed']);
-
 /** The results of the dice: each roll with its modifiers, then all its consequences, step by step. */
 export function Rolled(props: RolledProps): JSX.Element {
   // The heading of the sheet already says who fights where.
-  const decides = ({ type }: LogEntry): boolean => DECIDES.has(type);
   const logged = () =>
     props.entries.filter((each) => each.type !== 'battle' && each.type !== 'assault' && !decides(each));
   const won = () => props.entries.find(decides);

@@ -3,6 +3,7 @@ import type { LogEntry, View } from '@carillon/wilderness-war-rules/reference';
 import { logLine } from '../texts/log/index.ts';
 import { placeName } from '../texts/names.ts';
 import { brief, chance, foresee, isOdds, isOfIdleEvent, worth } from './foretold.ts';
+import { rolled } from './rolls.ts';
 import { Sheet } from './Sheet.tsx';
 import { isKind, subjectOf } from './subject.ts';
 import { phrase } from './texts.ts';
@@ -23,6 +24,7 @@ export const sheets: Sheets<View, LogEntry> = {
     if (isOfIdleEvent(answer)) return phrase(language, 'brief.idle');
     return isOdds(answer) ? brief(answer, language) : '';
   },
+  rolled: ({ entries }, language) => rolled(entries, language),
   foresee,
   chance: (answer, { option }) => (isOdds(answer) ? chance(answer, option) : undefined),
   worth: (answer, { option }, language) => (isOdds(answer) ? worth(answer, option, language) : ''),

@@ -14,13 +14,15 @@ export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, la
 
 const STEPS: ReadonlySet<string> = new Set(['move', 'infiltrate', 'sail', 'land']);
 
-/** Whether a force has not set out yet, whether it may go on, and whether it may leave some of its pieces behind. */
+/** Whether a force has not set out yet, whether it may go on, stop, or leave some of its pieces behind. */
 function marchKey(view: View, options: readonly Option[]): KeyIn<'prompt'> {
   const goesOn = options.some(({ verb }) => STEPS.has(verb));
   const march = marching(view);
   if (!march?.spent && goesOn) return 'prompt.march.onward.setOut';
   if (!march?.spent) return march?.foul ? 'prompt.march.onward.foul' : 'prompt.march.onward.shut';
   if (!goesOn) return 'prompt.march.onward.atEnd';
+  // 6.64 An infiltrator does not stop inside an enemy fort or fortress.
+  if (!options.some(({ verb }) => verb === 'stop')) return 'prompt.march.onward.mustGoOn';
   return options.some(({ verb }) => verb === 'drop') ? 'prompt.march.onward.orLeave' : 'prompt.march.onward';
 }
 

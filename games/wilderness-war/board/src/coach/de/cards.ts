@@ -71,7 +71,7 @@ export const CARDS: Coaching = {
     weigh: ['Ein zweiter Anführer auf demselben Feld kann die Einheiten nehmen, für die dem ersten die Führung fehlt.'],
   },
   'campaign.start': {
-    asks: 'Welche Truppe des Feldzugs handelt zuerst?',
+    asks: 'Welche Truppe des Feldzugs handelt jetzt?',
     does: {
       start: 'Diese Truppe marschiert, kämpft und überfällt jetzt; danach die andere.',
       done: 'Keine Truppe handelt mehr.',

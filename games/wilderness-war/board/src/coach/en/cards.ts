@@ -67,7 +67,7 @@ export const CARDS: Coaching = {
     weigh: ['A second leader in the same space can take the units for which the first has no Command.'],
   },
   'campaign.start': {
-    asks: 'Which force of the Campaign acts first?',
+    asks: 'Which force of the Campaign acts now?',
     does: { start: 'This force marches, fights and raids now; then the other.', done: 'No force acts any more.' },
     weigh: ['The first force can clear the way for the second: win the battle first, besiege with the second.'],
   },

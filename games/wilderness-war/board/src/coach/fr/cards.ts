@@ -68,7 +68,7 @@ export const CARDS: Coaching = {
     weigh: ['Un second chef de la même case peut emmener les unités qui dépassent le Commandement du premier.'],
   },
   'campaign.start': {
-    asks: 'Quelle force de la Campagne agit d’abord ?',
+    asks: 'Quelle force de la Campagne agit maintenant ?',
     does: {
       start: 'Cette force marche, se bat et pille maintenant ; puis vient l’autre.',
       done: 'Aucune force n’agit plus.',

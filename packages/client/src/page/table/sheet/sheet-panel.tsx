@@ -38,7 +38,7 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
             <Toggle play={play} column={column} />
           </header>
           <Answers {...props} subject={subject()} />
-          <Show when={column.isUp('fight')} fallback={<Brief {...props} />}>
+          <Show when={column.isUp('fight')} fallback={<Brief {...props} subject={subject()} />}>
             <section class="sheet-panel-body" id="sheet-body" tabindex="0" aria-labelledby="sheet-heading">
               <play.title.sheets.Sheet
                 view={play.board.view()}
@@ -96,9 +96,13 @@ function Toggle<View, LogEntry>(props: Pick<SheetPanelProps<View, LogEntry>, 'pl
   );
 }
 
-/** A closed sheet: the odds in one line. */
-function Brief<View, LogEntry>(props: SheetPanelProps<View, LogEntry>): JSX.Element {
-  const brief = () => props.play.title.sheets.brief(props.sheet.answer, props.play.words.language);
+/** A closed sheet, in one line: the odds, and after the dice what they have brought. */
+function Brief<View, LogEntry>(
+  props: SheetPanelProps<View, LogEntry> & { readonly subject: SheetSubject<LogEntry> },
+): JSX.Element {
+  const { words, title } = props.play;
+  const brief = () =>
+    title.sheets.rolled?.(props.subject, words.language) || title.sheets.brief(props.sheet.answer, words.language);
   return (
     <Show when={brief()}>
       <p class="sheet-panel-brief">{brief()}</p>

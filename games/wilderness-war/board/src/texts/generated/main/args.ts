@@ -785,6 +785,7 @@ export interface Args {
   "prompt.march.onward.shut": { force: Value; force_count: number; side: Value; space: Value };
   "prompt.march.onward.foul": { force: Value; side: Value; space: Value };
   "prompt.march.onward": { force: Value; force_count: number; side: Value; space: Value; spent: number };
+  "prompt.march.onward.mustGoOn": { force: Value; force_count: number; side: Value; space: Value; spent: number };
   "prompt.march.onward.atEnd": { force: Value; force_count: number; side: Value; space: Value; spent: number };
   "prompt.march.onward.orLeave": { force: Value; force_count: number; side: Value; space: Value; spent: number };
   "prompt.interception.ask": { enemy: Value; from: Value; side: Value; space: Value };

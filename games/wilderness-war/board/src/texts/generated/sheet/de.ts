@@ -76,7 +76,7 @@ export const deMessages: Messages<Args> = {
   dice: () => "Würfel",
   dieShows: (d) => "" + d.side + ": " + d.die,
   siegeNow: (d) => "Belagerungsstand " + d.level,
-  dieTotal: (d) => "= " + d.total,
+  dieTotal: (d) => "→ " + d.total,
   succeeds: () => "gelungen",
   fails: () => "misslungen",
   result: (d) => "" + d.side + " verlieren " + plural(d.losses, 0, de, { one: number("de", d.losses, 0) + " Stufe", other: number("de", d.losses, 0) + " Stufen" }),

@@ -76,7 +76,7 @@ export const enMessages: Messages<Args> = {
   dice: () => "Dice",
   dieShows: (d) => "" + d.side + ": " + d.die,
   siegeNow: (d) => "siege level " + d.level,
-  dieTotal: (d) => "= " + d.total,
+  dieTotal: (d) => "→ " + d.total,
   succeeds: () => "success",
   fails: () => "failure",
   result: (d) => "" + d.side + " lose " + plural(d.losses, 0, en, { one: number("en", d.losses, 0) + " step", other: number("en", d.losses, 0) + " steps" }),

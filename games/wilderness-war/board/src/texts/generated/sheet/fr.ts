@@ -76,7 +76,7 @@ export const frMessages: Messages<Args> = {
   dice: () => "Dés",
   dieShows: (d) => "" + d.side + " : " + d.die,
   siegeNow: (d) => "niveau de siège " + d.level,
-  dieTotal: (d) => "= " + d.total,
+  dieTotal: (d) => "→ " + d.total,
   succeeds: () => "succès",
   fails: () => "échec",
   result: (d) => "" + d.losses + " pas " + plural(d.losses, 0, fr, { one: "perdu", other: "perdus" }) + " par " + d.side,
