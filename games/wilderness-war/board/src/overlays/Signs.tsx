@@ -82,7 +82,10 @@ export const drawSign: DrawSign = signsOf({
   'control-french': () => flag('french'),
   'control-british': () => flag('british'),
   'control-nobody': () => (
-    <circle r="12" fill="none" stroke={INK} stroke-width="2" stroke-dasharray="2 3.4" stroke-linecap="round" />
+    <>
+      <circle r="12" fill="none" stroke={CREAM} stroke-width="5" />
+      <circle r="12" fill="none" stroke={INK} stroke-width="2" stroke-dasharray="2 3.4" stroke-linecap="round" />
+    </>
   ),
   'raid-stockade': () => torch(SQUARE, PALISADE),
   'raid-settlement': () => torch(HUT, DOOR),

@@ -6,15 +6,16 @@ import type { HelpPageProps } from './door.ts';
 import { Linked, Reference } from './paragraphs.tsx';
 
 export interface CardsPageProps extends HelpPageProps {
-  /** The id of an event or of one of its cards; empty: the first event. */
+  /** The id of an event or of one of its cards, or of a card without an event; empty: the first event. */
   readonly card: string;
 }
 
 /** The cards, one event at a time. */
 export function CardsPage(props: CardsPageProps): JSX.Element {
-  const shown = createMemo(
-    () =>
-      props.book.cards.find(({ id, cards }) => id === props.card || cards.includes(props.card)) ?? props.book.cards[0],
+  const shown = createMemo(() =>
+    props.card === ''
+      ? props.book.cards[0]
+      : props.book.cards.find(({ id, cards }) => id === props.card || cards.includes(props.card)),
   );
   let article: HTMLElement | undefined;
   createEffect(
@@ -31,8 +32,15 @@ export function CardsPage(props: CardsPageProps): JSX.Element {
         chosen={shown()?.id ?? ''}
         onChoose={(card) => props.go({ page: 'cards', card })}
       />
-      <article class="help-article" ref={article} tabindex="0" aria-label={shown()?.title ?? ''}>
-        <Show when={shown()}>{(card) => <Card {...props} event={card()} />}</Show>
+      <article
+        class="help-article"
+        ref={article}
+        tabindex="0"
+        aria-label={shown()?.title ?? sayHelp(props.language, 'noEvent')}
+      >
+        <Show when={shown()} fallback={<p>{sayHelp(props.language, 'noEvent')}</p>}>
+          {(card) => <Card {...props} event={card()} />}
+        </Show>
       </article>
     </div>
   );

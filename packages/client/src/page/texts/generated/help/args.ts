@@ -61,6 +61,7 @@ export interface Args {
   "coachLesson": { lesson: Value };
   "warCoach": object;
   "seeItPlayed": object;
+  "noEvent": object;
   "legendNow": { deeds: Value };
   "wrong": object;
   "wrongText": object;

@@ -61,6 +61,7 @@ export const deMessages: Messages<Args> = {
   coachLesson: (d) => "Lektion: " + d.lesson,
   warCoach: () => "Zum Tisch, mit dem Berater",
   seeItPlayed: () => "Am Beispiel ansehen:",
+  noEvent: () => "Diese Karte hat kein Ereignis.",
   legendNow: (d) => "Jetzt möglich: " + d.deeds + ".",
   wrong: () => "Das sieht falsch aus",
   wrongText: () => "Erlaubt der Tisch, was die Regeln verbieten, oder verbietet er, was sie erlauben? Schreib, was geschehen ist. Der Bericht unten nennt die Stelle im Spiel, die Regeln und deinen Browser. Nichts wird gesendet: Kopiere oder speichere ihn und gib ihn an die weiter, die diese Seite betreiben oder Carillon pflegen.",

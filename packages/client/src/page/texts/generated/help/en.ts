@@ -61,6 +61,7 @@ export const enMessages: Messages<Args> = {
   coachLesson: (d) => "Lesson: " + d.lesson,
   warCoach: () => "To the table, with the coach",
   seeItPlayed: () => "See it played:",
+  noEvent: () => "This card has no event.",
   legendNow: (d) => "Possible now: " + d.deeds + ".",
   wrong: () => "This looks wrong",
   wrongText: () => "Does the table allow what the rulebook forbids, or forbid what it allows? Say what happened. The report below names the place in the game, the rules and your browser. Nothing is sent: copy it or save it, then pass it on to the people who run this page or maintain Carillon.",

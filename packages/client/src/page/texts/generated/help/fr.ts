@@ -61,6 +61,7 @@ export const frMessages: Messages<Args> = {
   coachLesson: (d) => "Leçon : " + d.lesson,
   warCoach: () => "À la table, avec le conseiller",
   seeItPlayed: () => "À voir en exemple :",
+  noEvent: () => "Cette carte n’a pas d’événement.",
   legendNow: (d) => "Possible maintenant : " + d.deeds + ".",
   wrong: () => "Cela semble faux",
   wrongText: () => "La table permet-elle ce que le livret interdit, ou interdit-elle ce qu’il permet ? Dites ce qui s’est passé. Le rapport ci-dessous indique le moment de la partie, les règles et votre navigateur. Rien n’est envoyé : copiez-le ou enregistrez-le, puis transmettez-le à ceux qui gèrent cette page ou qui maintiennent Carillon.",
