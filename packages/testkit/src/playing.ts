@@ -17,7 +17,7 @@ import { noteChoice, noteStep } from './reached.ts';
 import { demand, demandSame, throughText } from './same.ts';
 
 /** The choices that a scenario test leaves to the driver. */
-export interface PlayingOptions {
+export interface PlayingOptions<Entry = unknown> {
   /** Takes lone answers, as a table does. */
   readonly takeLone?: true;
   /** Also passes windows with nothing to play. */
@@ -26,6 +26,8 @@ export interface PlayingOptions {
   readonly asksLast?: true;
   /** Called with each rule that a step names. */
   readonly naming?: Naming;
+  /** Checks each log entry; throws if one is wrong. */
+  readonly checkEntry?: (entry: Entry) => void;
 }
 
 /**
@@ -40,7 +42,7 @@ export class Playing<G extends StateBase, View, Entry> {
   constructor(
     private readonly rules: Rules<G, View, Entry>,
     state: G,
-    private readonly options: PlayingOptions,
+    private readonly options: PlayingOptions<Entry>,
   ) {
     this.g = copyOf(rules, state);
     rules.check(this.g);
@@ -175,7 +177,7 @@ export class Playing<G extends StateBase, View, Entry> {
     const again = copyOf(this.rules, this.g);
     const { title } = this.rules;
     const { procedure, step, rule } = flow.question(this.g);
-    const { naming } = this.options;
+    const { naming, checkEntry } = this.options;
     let now = `${procedure}.${step}`;
     noteStep(title, procedure, step);
     noteChoice(title, flow.text(this.g, choice));
@@ -187,6 +189,7 @@ export class Playing<G extends StateBase, View, Entry> {
     try {
       flow.take(this.g, seat, choice, (entry) => {
         this.log.push(entry);
+        checkEntry?.(entry);
         if (naming !== undefined) eachRule(entry, (what, named) => naming(now, what, named));
       });
     } finally {
@@ -215,7 +218,7 @@ export class Playing<G extends StateBase, View, Entry> {
 export function playing<G extends StateBase, View, Entry>(
   rules: Rules<G, View, Entry>,
   state: G,
-  options: PlayingOptions = {},
+  options: PlayingOptions<Entry> = {},
 ): Playing<G, View, Entry> {
   return new Playing(rules, state, options);
 }

@@ -1,7 +1,9 @@
 import { NONE, type Sink } from '@carillon/flow';
 import { namingAlong, type Playing, playing } from '@carillon/testkit';
+import { expect } from 'vitest';
 import { put } from '../src/change.ts';
 import { isArtillery, isCommander, isFleet, isFort, nationOf } from '../src/counters.ts';
+import { PIECE_FACTS } from '../src/data/pieces.ts';
 import {
   CHIT_POOL,
   card,
@@ -171,6 +173,20 @@ export function position(sparse: Sparse): State {
   return g;
 }
 
+/** The log names only pieces of the side that an entry is about, or Indians, who may join either. */
+function checkOwner(entry: LogEntry): void {
+  if (!('side' in entry)) return;
+  const pieces = [
+    ...('pieces' in entry ? entry.pieces : []),
+    ...('raider' in entry ? [entry.raider] : []),
+    ...(entry.type === 'roll' && entry.piece !== null ? [entry.piece] : []),
+  ];
+  for (const each of pieces) {
+    const side = PIECE_FACTS[piece.of(each)]?.side ?? entry.side;
+    expect(`${each} of ${side}`, entry.type).toBe(`${each} of ${entry.side}`);
+  }
+}
+
 /** Play from a sparse position: `begin` starts a procedure on it. Lone answers are taken, as a table does. */
 export function play(sparse: Sparse, begin: (g: State, say: Sink<LogEntry>) => void): Playing<State, View, LogEntry> {
   const g = position(sparse);
@@ -181,7 +197,7 @@ export function play(sparse: Sparse, begin: (g: State, say: Sink<LogEntry>) => v
       name(entry);
     }),
   );
-  const game = playing(bayonetsTomahawks, g, { takeLone: true, naming: NAMED_RIGHTLY });
+  const game = playing(bayonetsTomahawks, g, { takeLone: true, naming: NAMED_RIGHTLY, checkEntry: checkOwner });
   game.log.unshift(...logged);
   return game;
 }

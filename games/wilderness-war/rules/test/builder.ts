@@ -1,5 +1,7 @@
 import { explain } from '@carillon/flow';
 import { type Playing, type PlayingOptions, playing } from '@carillon/testkit';
+import { expect } from 'vitest';
+import { PIECE_FACTS } from '../src/data/pieces.ts';
 import { type CardPlaceName, piece, place } from '../src/ids.ts';
 import { wildernessWar } from '../src/index.ts';
 import type { LogEntry } from '../src/log.ts';
@@ -17,7 +19,7 @@ export { position, type Sparse, some } from './position.ts';
 // Play from sparse positions, in the players' words.
 
 /** A table that answers for a player where there is nothing to decide: only one choice, or a window with nothing to play. */
-const QUICK: PlayingOptions = { takeLone: true, passIdleWindows: true };
+const QUICK: PlayingOptions<LogEntry> = { takeLone: true, passIdleWindows: true };
 
 /** The log entries of one type; some share their shape with others. */
 type Logged<T> = LogEntry extends infer Entry
@@ -28,6 +30,18 @@ type Logged<T> = LogEntry extends infer Entry
     : never
   : never;
 
+/** The log names only pieces of the side that an entry is about. */
+function checkOwner(entry: LogEntry): void {
+  if (!('side' in entry)) return;
+  const pieces = [
+    ...('pieces' in entry ? entry.pieces : []),
+    ...('piece' in entry ? [entry.piece] : []),
+    ...('leader' in entry ? [entry.leader] : []),
+  ];
+  for (const each of pieces)
+    expect(`${each} of ${PIECE_FACTS[PIECES.indexOf(each)]?.side}`, entry.type).toBe(`${each} of ${entry.side}`);
+}
+
 /** Play from a sparse position: the actions of each side and of chance, and the resulting state. */
 export class Account {
   /** The testkit's own view: the offers, the seat to choose, the log. */
@@ -36,8 +50,12 @@ export class Account {
   readonly british: Player;
   readonly dice: Dice;
 
-  constructor(sparse: Sparse, options: PlayingOptions = QUICK) {
-    this.table = playing(wildernessWar, position(sparse), { naming: NAMED_RIGHTLY, ...options });
+  constructor(sparse: Sparse, options: PlayingOptions<LogEntry> = QUICK) {
+    this.table = playing(wildernessWar, position(sparse), {
+      naming: NAMED_RIGHTLY,
+      checkEntry: checkOwner,
+      ...options,
+    });
     this.french = new Player(this.table, 'french');
     this.british = new Player(this.table, 'british');
     this.dice = new Dice(this.table);
