@@ -1,3 +1,4 @@
+import { BRAINS } from '@carillon/titles/brains';
 import { describe, expect, it } from 'vitest';
 import { fairBidOf, type OwnGame, sharesOf } from '../../src/match/balance.ts';
 import { calibrationOf, corrected, curveOf, type Foretold, offBy, tenthsOf } from '../../src/match/calibration.ts';
@@ -51,6 +52,14 @@ describe('the calibrations that were kept', () => {
     const { shown, wanted } = shownCalibrations();
     expect(shown).toBe(wanted);
   });
+
+  it.each([...BRAINS])(
+    'of %s is of its present evaluation: chances of another would stay uncorrected',
+    async (_, load) => {
+      const { version, calibration } = await load();
+      expect(calibration?.of).toBe(version);
+    },
+  );
 });
 
 const won = (winner: number | null) => ({ winner, rule: '13.12', entries: 1, playouts: [0, 0], thought: [0, 0] });
