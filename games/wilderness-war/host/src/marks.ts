@@ -29,7 +29,7 @@ const frameOf = ({ stack }: Position, procedure: SavedFrame['procedure']): Saved
 const localsOf = <P extends SavedFrame['procedure']>(now: Position, procedure: P): Locals<P> | undefined =>
   frameOf(now, procedure)?.locals as Locals<P> | undefined;
 
-/** 5.2 Whether a side must play a card now: a new Action Phase, in which nobody has acted. */
+/** 5.2 Whether a side is to play a card: a new Action Phase, in which nobody has acted. */
 const isNewPhase = ({ stack }: Position): boolean => {
   const top = stack.at(-1);
   return top?.procedure === 'phase' && top.step === 'card';
@@ -39,9 +39,18 @@ const isNewSeason = (now: Position, before: Position | undefined): boolean =>
 const isNewYear = (now: Position, before: Position | undefined): boolean =>
   before !== undefined && now.year !== before.year;
 
-/** Whether a space is at rest: no march is in it, and no procedure acts on many spaces at once. */
-const isSettled = (now: Position, where: string): boolean =>
-  localsOf(now, 'march')?.at !== where && frameOf(now, 'event') === undefined && frameOf(now, 'go-home') === undefined;
+/** While these run, pieces move in several places, and spaces are settled once all have moved. */
+const UNSETTLED = ['event', 'go-home', 'retreat'] as const;
+
+/**
+ * Whether a space is at rest: no march is in it or has just left it (the enemy intercepts or avoids battle first), and
+ * pieces are not moving in several places.
+ */
+function isSettled(now: Position, where: string): boolean {
+  const march = localsOf(now, 'march');
+  if (march?.at === where || march?.from === where) return false;
+  return UNSETTLED.every((name) => frameOf(now, name) === undefined);
+}
 
 /** The units of a side in a space, outside or also inside. */
 const unitsAt = (now: Position, side: string, where: string, inside = false): Names =>
@@ -230,7 +239,7 @@ const ON_CARDS: readonly WarMark[] = [
   },
 ];
 
-/** The members of a party that are in another place, while the party moves as a whole. */
+/** Those of a party that are not where it is, while it is there as a whole. */
 function strays<P extends SavedFrame['procedure']>(
   procedure: P,
   set: string,
