@@ -96,8 +96,12 @@ export function indexed({ door: { id, name } }: (typeof TITLES)[number]): Indexe
 }
 
 /** The numbers of the parts of a paragraph that have a row of their own. */
-const partsOf = ({ numbers }: Indexed, rule: string): readonly string[] =>
-  numbers.filter((each) => each !== rule && each.startsWith(rule.endsWith('.0') ? rule.slice(0, -1) : rule));
+function partsOf({ numbers }: Indexed, rule: string): readonly string[] {
+  const chapter = rule.endsWith('.0') ? rule.slice(0, -1) : rule;
+  // A part of 5.1 may be 5.11 or 5.1.1; 2.1.10 is no part of 2.1.1.
+  const stem = rule.split('.').length > 2 ? `${rule}.` : chapter;
+  return numbers.filter((each) => each !== rule && each.startsWith(stem));
+}
 
 /** Paragraphs that stand nowhere in the code, are no heading of others, and have no reason. */
 export const missingIn = (of: Indexed): readonly string[] =>
@@ -143,6 +147,14 @@ const anchor = (heading: string): string =>
     .replaceAll(' ', '-');
 const rulingLink = (heading: string): string => `[${heading}](rulings.md#${anchor(heading)})`;
 
+/** The tests of a heading: those of its parts in the files of its chapter, or all if it has none there. */
+function testsOfParts(of: Indexed, rule: string): string {
+  const files = [...new Set(partsOf(of, rule).flatMap((part) => of.tests.get(part) ?? []))].sort();
+  const chapter = `chapters/${rule.split('.')[0]?.padStart(2, '0')}-`;
+  const own = files.filter((file) => file.startsWith(chapter));
+  return (own.length > 0 ? own : files).map(testLink).join(', ');
+}
+
 /** Where the parts of a paragraph are, if it has nothing of its own. */
 const seeParts = (parts: readonly string[]): string => `see ${parts.join(', ')}`;
 
@@ -153,7 +165,7 @@ function row(of: Indexed, rule: string): string {
   const shown = steps !== '' || marks.length > 0 ? steps : (of.elsewhere[rule] ?? seeParts(parts));
   const queries = placed(marks.filter(({ kind }) => kind === 'query'));
   const proofs = (of.tests.get(rule) ?? []).map(testLink).join(', ');
-  const tests = proofs !== '' || (steps === '' && queries === '') || parts.length === 0 ? proofs : seeParts(parts);
+  const tests = proofs !== '' || parts.length === 0 ? proofs : `its parts: ${testsOfParts(of, rule)}`;
   const rulings = (of.rulings.get(rule) ?? []).map(rulingLink).join(', ');
   return `| ${rule} | ${shown} | ${queries} | ${tests} | ${rulings} |`;
 }
@@ -169,8 +181,8 @@ export function rulesIndex(of: Indexed): string {
 
 Made by \`npm run rules-index\` from the rule numbers in the sources; do not edit. Every numbered paragraph of the rulebook has a
 row. What is **bold** is the rule: its comment begins with the number. The rest applies it or mentions it. Functions are those
-whose comments name the rule; tests, those whose titles do; rulings are in [rulings](rulings.md). A row without a ruling needed
-none.
+whose comments name the rule; tests, those whose titles do, or for a heading those of its parts; rulings are in
+[rulings](rulings.md). A row without a ruling needed none.
 
 ${chapters.join('\n')}`;
 }

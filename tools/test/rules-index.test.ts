@@ -17,6 +17,14 @@ describe.each(TITLES)('the index of the rules of $door.name', (title) => {
     expect(untestedIn({ ...index, tests: new Map() }).length).toBeGreaterThan(50);
   });
 
+  test('links a test beside each paragraph that has a place', () => {
+    const rows = rulesIndex(index).matchAll(/^\| ([\d.]+) \| (.*) \| (.*) \| (.*) \| .* \|$/gm);
+    const bare = [...rows].filter(
+      ([, , steps, queries, tests]) => `${steps}${queries}`.includes('](') && !tests?.includes(']('),
+    );
+    expect(bare.map(([, rule]) => rule)).toEqual([]);
+  });
+
   test('gives no reason for a paragraph that has a place', () => {
     expect(idleIn(index)).toEqual([]);
   });

@@ -10,6 +10,10 @@ import { whereIs } from '../position.ts';
 
 // 2.0 The map
 
+test('[2.1.1] Québec is a Home Space of the French, Albany of the British, Loyalhanna of nobody', () => {
+  expect(['quebec', 'albany', 'loyalhanna'].map((name) => homeOf(space.of(name)))).toEqual([FRENCH, BRITISH, NONE]);
+});
+
 describe('control of a space', () => {
   test('[2.1.2a] at the start each faction holds its Home Spaces, and nobody the others', () => {
     const g = bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
