@@ -28,7 +28,7 @@ export function beginsStretch(before: ChoiceEntry | undefined, { who }: ChoiceEn
 /** States along the current line, to go back from: a cache, never the truth. */
 export class Checkpoints {
   private kept: Checkpoint[] = [];
-  /** The state before the stretch that one seat may freely undo: the commonest undo is immediate. */
+  /** The state before the stretch that one seat may freely undo, so that the most common undo is immediate. */
   private stretch: Checkpoint | undefined = undefined;
   /** The latest states that looks into the past have passed: the next look usually starts near one of them. */
   private visited: Checkpoint[] = [];

@@ -136,7 +136,7 @@ export const verbOf = (choice: Choice): number => choice >>> VERB_SHIFT;
 
 /** One argument of a choice. */
 export function argument({ kinds, shifts }: VerbCode, choice: Choice, index: number): unknown {
-  // Not the shared `at`: every choice taken passes here.
+  // Does not use the shared `at`, because every choice taken runs this code.
   const kind = kinds[index];
   const shift = shifts[index];
   if (kind === undefined || shift === undefined) throw new BrokenInvariant(`no argument ${index}`);

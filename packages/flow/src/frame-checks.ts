@@ -40,7 +40,7 @@ export class FrameChecks<G extends StateBase> {
     this.callees = calls;
   }
 
-  /** As numbers, once all procedures are declared. */
+  /** The same as numbers, computed once all procedures are declared. */
   private get known(): ReadonlySet<number> | undefined {
     if (this.keys === undefined && this.callees !== undefined) {
       const named = Object.entries(this.callees);

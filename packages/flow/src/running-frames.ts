@@ -58,7 +58,7 @@ export class RunningFrames {
 
   /** The procedure of a frame. */
   procedure(cells: Int16Array, base: number): RunningProcedure {
-    // Not the shared `at`: the machine passes here all the time.
+    // Does not use the shared `at`, because the machine runs this code all the time.
     const proc = this.procedures[cell(cells, base + PROCEDURE)];
     if (proc === undefined) throw new BrokenInvariant('no such procedure');
     return proc;

@@ -110,7 +110,7 @@ class WhyNot<G extends StateBase, Entry> {
     return [...own, ...this.barredOf(before, seat, others, target)];
   }
 
-  /** Of some verbs of a position's question, each that cannot be chosen. */
+  /** The verbs that cannot be chosen, of some verbs of a position's question. */
   private barredOf(seen: G, seat: Seat, verbs: readonly string[], target: Target | undefined): readonly Reason[] {
     const { flow, vague } = this.rules;
     const params = this.paramsOf(seen, seat, target);

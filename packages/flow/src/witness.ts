@@ -29,7 +29,7 @@ type Witnessable<G extends StateBase, LogEntry> = Pick<
   'flow' | 'seats' | 'logFor' | 'telltales'
 >;
 
-/** The names of the steps whose answers reveal something, by number; of each set of rules once. */
+/** The names of the steps whose answers reveal something, by number; computed once for each set of rules. */
 const telltales = new WeakMap<object, ReadonlyMap<number, string>>();
 
 function telltalesOf<G extends StateBase, LogEntry>(rules: Witnessable<G, LogEntry>): ReadonlyMap<number, string> {

@@ -17,7 +17,7 @@ function uniform(next: () => number): Random {
       invariant(Number.isInteger(bound) && bound >= 1 && bound <= 0x80000000, () => `cannot draw below ${bound}`);
       const divisor = bound >>> 0;
       let value = next() >>> 0;
-      // Only the highest values can be too high: then, and not before, the limit is computed.
+      // Only the highest values can be too high, so the limit is computed only for these.
       while (value > 0xffffffff - divisor && value >= 0x100000000 - (0x100000000 % divisor)) value = next() >>> 0;
       return value % divisor;
     },

@@ -3,8 +3,8 @@ import { type Reasons, reasonsIn } from '@carillon/board';
 import { type Args, isKey, sayAny } from './texts/index.ts';
 
 /**
- * Explains why a choice is not available. Verbs appear without their point: most name an Action Point as well, but not
- * which.
+ * Explains why a choice is not available. Verbs appear without their Action Point: most need one, but the question
+ * about a verb does not say which.
  */
 export const reasons: Reasons<View> = reasonsIn<View, Args>({
   isKey,

@@ -101,7 +101,7 @@ export class Evaluation {
 
   /**
    * 18.2 The game may end before its last Year: a faction that reaches its mark wins at once. Only lasting features
-   * count; the later in the Year, the more certain the score.
+   * count; the score becomes more certain during the Year.
    */
   private withThisYear({ french, british }: Marks, inYear: number, later: number): number {
     let score = 0;

@@ -48,7 +48,7 @@ const RAIDING = stepNamed(STEPS, 'raid.onward');
 const [FLEET_COMES, UNIT_COMES] = [stepNamed(STEPS, 'placement.fleet'), stepNamed(STEPS, 'placement.unit')];
 /** 10.6 Units that a Fleet carries. */
 const CARGO = 4;
-/** The verb at that step that goes on. */
+/** The verb of this step that goes on. */
 const TO = 1;
 const LANDING = stepNamed(STEPS, 'landing.to');
 
@@ -136,7 +136,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     return picked;
   }
 
-  /** A share for each verb, divided among its choices: the stronger a stack, the likelier it marches. */
+  /** A share for each verb, divided among its choices: stronger stacks are likelier to march. */
   private weighActions(g: State, side: Side, choices: Choices): void {
     this.field.read(g);
     this.raids.read(g, side);

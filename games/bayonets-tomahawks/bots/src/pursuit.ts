@@ -76,7 +76,7 @@ export class Pursuit {
     this.current = this.next?.by === 'land' ? this.next : undefined;
   }
 
-  /** Multiplies the weights of a step, which have been set, so that intended choices become likelier. */
+  /** Makes intended choices likelier, by multiplying the weights that the step already has. */
   weigh(g: State, side: Side, step: number, choices: Choices, weights: Float64Array): void {
     const intention = step === ACT ? this.next : this.current;
     if (intention === undefined || side !== this.of) return;

@@ -19,7 +19,7 @@ import type { ShapeName, UnitType } from './names.ts';
 
 // The counters (3.0) as the rules use them: everything printed, looked up once.
 
-// As buffers of numbers with one shape, because they are read more often than anything else.
+// Stored as buffers of numbers with one shape, because they are read more often than anything else.
 const byPiece = (read: (facts: PieceFacts) => number | boolean): Int16Array =>
   Int16Array.from(PIECE_FACTS, (facts) => Number(read(facts)));
 const ofType = (...types: readonly UnitType[]): Int16Array => byPiece(({ type }) => types.includes(type));

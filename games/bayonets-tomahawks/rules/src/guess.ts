@@ -74,7 +74,10 @@ function hiddenPlaces(view: View, { of, buildup }: Deck, unknown: number): Place
   return [...held, ...times(buildup ? buried(view, unknown - held.length) : 0, 'buried')];
 }
 
-/** 7.1, 16.4 Of the Buildup cards in nobody's hand: one is discarded unseen at the start of the Year, and all that are left later. */
+/**
+ * 7.1, 16.4 Buildup cards that nobody holds: one is discarded unseen at the start of the Year, and later all that are
+ * left.
+ */
 function buried(view: View, left: number): number {
   if (!inBuildup(view)) return left;
   return !isYearStart(view) ? 1 : 0;

@@ -40,7 +40,7 @@ export function exitsOf(from: Space): readonly Adjacency[] {
   return found;
 }
 
-// As buffers of numbers with one shape, because they are read so often.
+// Stored as buffers of numbers with one shape, because they are read very often.
 const bySpace = (read: (facts: SpaceFacts) => number | boolean): Int16Array =>
   Int16Array.from(SPACE_FACTS, (facts) => Number(read(facts)));
 const isKind = (...kinds: readonly SpaceKind[]): Int16Array => bySpace(({ kind }) => kinds.includes(kind));

@@ -3,8 +3,8 @@ import { readGolden, recordsIn, whyTable } from '@carillon/testkit';
 import { expect, test } from 'vitest';
 import { bayonetsTomahawks } from '../src/index.ts';
 
-// Why things may not be chosen, at each question that recorded games ask, as it was reviewed. After an intended
-// change, `npx vitest run FILE --update` writes it again: read the difference.
+// The reasons why choices are not available, at each question that recorded games ask, as they were reviewed. After an
+// intended change, `npx vitest run FILE --update` writes it again: read the difference.
 
 const paths = recordsIn(fileURLToPath(new URL('../../../../fixtures/golden/bayonets-tomahawks', import.meta.url)));
 

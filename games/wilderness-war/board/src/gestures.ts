@@ -91,7 +91,7 @@ export function targetOfOption(option: Option): Target | undefined {
   const verb = VERBS[option.verb];
   const kind = verb?.args[verb.met];
   if (kind) return argument(option, kind);
-  // For a verb not in the table: a card is never confused with anything else.
+  // For a verb that is not in the table: the name of a card is never ambiguous.
   return argument(option, 'card') ?? argument(option, 'space') ?? argument(option, 'piece');
 }
 

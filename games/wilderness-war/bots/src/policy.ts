@@ -213,7 +213,7 @@ export class WildernessWarPolicy implements Policy<State> {
     return isParty(intention) ? intention.parties.includes(force.first() as Piece) : intention.leader === commander;
   }
 
-  /** Excludes steps back to spaces that the march has visited without doing anything since. */
+  /** Excludes steps back to spaces already visited, unless the march has fought or left raiders behind. */
   private weighReturns(choices: Choices): void {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);

@@ -65,7 +65,7 @@ export function isPointless(g: State, seat: Seat, step: number, choice: Choice):
 /** 4.0 The last card may be held: discarding it gains nothing. */
 const mayHold = (g: State, of: Side): boolean => g.held.get(of) === 1 && !g.carried.has(of);
 
-/** Whether a march has only moved so far: it has neither fought nor raided. */
+/** Whether a march has only moved so far: it has neither fought nor left raiders behind. */
 export const isIdle = ({ fought, raids }: Marching): boolean => fought === NONE && raids.isEmpty;
 
 /** 8.24 A captured fortress that its captor's last unit leaves goes back. 6.432 An Amphib marker keeps it British. */

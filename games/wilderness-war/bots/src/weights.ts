@@ -54,7 +54,7 @@ export const WAR = [
   'sea',
   /** The led strength at sieges of enemy posts. */
   'besiegers',
-  /** Drilled units without shelter in the wilderness, the more the nearer the end of the year (11.1). */
+  /** Drilled units without shelter in the wilderness; they count more towards the end of the year (11.1). */
   'roofless',
   'reduced',
   'auxiliaries',

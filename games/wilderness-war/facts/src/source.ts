@@ -266,7 +266,7 @@ export interface Facts {
 
 const FOLDER = fileURLToPath(new URL('../data/', import.meta.url));
 
-/** One fact file. Its shape is promised by the importer and proved by the tests of the tables. */
+/** One fact file. The importer assumes its shape, and the tests of the tables prove it. */
 function readFile<Name extends keyof Facts>(name: Name): Facts[Name] {
   return JSON.parse(readFileSync(`${FOLDER}${name}.json`, 'utf8'));
 }

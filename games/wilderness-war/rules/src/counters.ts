@@ -5,7 +5,7 @@ import { BRITISH, FRENCH, type Piece, piece, type Side, type Space, space } from
 
 // The counters (3.0) as the rules use them: every rating looked up once.
 
-// As buffers of numbers with one shape, because they are read more often than anything else.
+// Stored as buffers of numbers with one shape, because they are read more often than anything else.
 type Rating = number | boolean;
 const byPiece = (read: (facts: PieceFacts) => Rating): Int16Array =>
   Int16Array.from(piece.all, (id) => Number(read(at(PIECE_FACTS, id))));

@@ -49,7 +49,7 @@ export const isArrow = (from: Space, to: Space): boolean =>
 export const waysTo: readonly Adjacency[] = space.all.map((to) => ({ to, water: true, lake: false }));
 
 const factsOf = (of: Space): SpaceFacts => at(SPACE_FACTS, of);
-// As buffers of numbers with one shape, because they are read so often.
+// Stored as buffers of numbers with one shape, because they are read very often.
 const bySpace = (read: (facts: SpaceFacts) => number | boolean): Int16Array =>
   Int16Array.from(space.all, (id) => Number(read(factsOf(id))));
 

@@ -137,7 +137,8 @@ it('[7.2] the Plains of Abraham, 1759: Wolfe and Montcalm fall, and Québec is b
   game.dice.roll(6, 1);
   expect(fires(game)).toEqual(example('plains-of-abraham-1759').combat);
 
-  // Of the British four steps two must come from Drilled Troops, of the French eight four: three Regulars flipped, one lost.
+  // Drilled Troops must take two of the four British steps, and four of the eight French ones: three Regulars flipped,
+  // one lost.
   game.british.loses(...some('british-regular', 3), 'light-infantry-1');
   game.french.loses(...some('canadian-militia', 4));
   game.dice.check(1, 2, 2).check(1, 2, 2);

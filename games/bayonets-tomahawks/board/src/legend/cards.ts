@@ -4,7 +4,7 @@ import { cardFacts } from '../position/facts.ts';
 import { apName, counted } from '../texts/names.ts';
 import { sayLegend } from './texts.ts';
 
-/** The print on a card, in sentences. */
+/** The facts printed on a card, in sentences. */
 export function cardLines(card: CardName, language: Language): readonly string[] {
   const { actionPoints, initiative, arStart } = cardFacts(card);
   const points = counted(actionPoints.map((point) => apName(point, language))).join(', ');

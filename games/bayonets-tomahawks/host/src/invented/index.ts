@@ -71,7 +71,7 @@ export function invent(random: Random): string {
   ].join('\n');
 }
 
-/** 3.7 In the midst of his side's Phase a Commander may be alone, on a space without enemies. */
+/** 3.7 During his side's Phase a Commander may be alone in a space without enemies. */
 function strand(stacks: Stacks, marks: Marks, side: SideName): void {
   const free = SPACE_FACTS.filter(
     ({ id, home }) => home === side && marks.control[side].includes(id) && stacks.in(id, enemyOf(side)).length === 0,

@@ -177,7 +177,7 @@ export class Marks {
   private build(): void {
     const { drawing } = this;
     for (const { id, kind, nation } of CONNECTION_FACTS) {
-      // 12.0 To finish a Road to a neutral Village is to enter it.
+      // 12.0 Finishing a Road to a neutral Village means entering the Village.
       const isNeutral = nation !== null && !this.stacks.joined.has(nation);
       if (kind !== 'path' || isNeutral || !drawing.percent(RARE)) continue;
       (drawing.percent(OFTEN) ? this.roads : this.roadsBegun).push(id);

@@ -31,7 +31,7 @@ import {
 import { isBase, isCoastal, isFortress } from '../map.ts';
 import { impossible } from './faults.ts';
 
-// The places that a counter can ever be in, by its print.
+// The places that a counter can ever be in, by the facts printed on it.
 
 const isWork = (p: Piece): boolean => isFort(p) || isBastion(p);
 const isOnceRemoved = (p: Piece): boolean => isWork(p) || isCommander(p);

@@ -16,7 +16,7 @@ import { impossible } from './faults.ts';
 
 // Checks on the running procedures: Actions.
 
-/** 7.2 Only the side whose Action Phase it is acts. */
+/** 7.2 Only the side of the Action Phase acts. */
 function mustBeActing(g: State, of: Side, here: Spot): void {
   const phase = flow.within(g, ActionPhase);
   if (phase !== undefined && phase.side !== of)

@@ -155,7 +155,10 @@ flow.frames.holds(Volley, (g, f, here, { step }) => {
   if (!isRolling || !isLed || !fits) throw impossible('wrong-dice', 'the dice do not lie so', here);
 });
 
-/** 13.5 The one die rolled again is that of a unit that rerolls for the reason named; for a Commander, of one led. */
+/**
+ * 13.5 The one die rolled again is that of a unit that rerolls for the reason named; for a Commander, a unit that he
+ * leads.
+ */
 function checkReroll(f: FrameOf<typeof Volley>, now: Piece, isLed: boolean, here: Spot): void {
   const by = f.why === COMMANDER ? f.byCommander : f.why === EVENT ? f.byEvent : f.byAbility;
   if (f.left.size === 1 && f.left.has(now) && by.has(now) && (f.why !== COMMANDER || isLed)) return;

@@ -29,9 +29,10 @@ import { fromJson, toJson } from '../save.ts';
 import { type State, shape } from '../state.ts';
 import type { BattleChances, BattleOdds, BattleSide, BattleVariant } from './types.ts';
 
-// The odds of a Battle (13.0). It has too many possible dice, rerolls and losses to try them all, so the rules fight it
-// a few hundred times. Nobody trades a Fleet or sends one away; every reroll is taken, the best Commander leads, and of
-// several losses the first is chosen. The effect of an event at its start is found in the same way.
+// The odds of a Battle (13.0). A Battle has too many combinations of dice, rerolls and losses to try them all, so the
+// rules fight it a few hundred times. Nobody trades a Fleet or sends one away; every reroll is taken, the best
+// Commander leads, and of several losses the first is chosen. The effect of an event at its start is found in the same
+// way.
 
 export const MOST_RUNS = 20_000;
 const SEED = 1755;

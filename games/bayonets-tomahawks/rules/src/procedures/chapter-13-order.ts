@@ -43,7 +43,7 @@ Battles.define({
   },
   fought: () => Battles.goto('next'),
 
-  // Only in the order by attackers can two be next.
+  // Two Battles can be next only in the order by attackers.
   choose: Battles.ask({
     rule: '13.0',
     who: (g) => g.first,

@@ -98,8 +98,8 @@ const mayBeUsed = (g: State, of: Point): boolean =>
   (of !== g.reaction || unmet(CLAUSES.pointHeld)) && (!g.pointsGone.has(of) || unmet(CLAUSES.pointLeft));
 
 /**
- * Explain mode: points of another deck, and those that the card in play does not have; of each, one if no question names
- * a point, because all allow the same.
+ * Explain mode: points of another deck, and those that the card in play does not have; one point of each if no question
+ * names a point, because all allow the same.
  */
 function eachNoPoint(g: State, from: Deck, offer: OfferPoint): void {
   const met = new Set<Clause>();

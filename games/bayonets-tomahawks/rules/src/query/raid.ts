@@ -30,7 +30,7 @@ export const raidReach = (double: boolean): number => (double ? RAID.doubledDist
 
 const isRaided = (g: State, where: Space): boolean => g.frenchRaids.has(where) || g.britishRaids.has(where);
 
-/** 9.0 An enemy Home Space, whoever controls it, or Wilderness with an enemy Fort; not twice in a Year. */
+/** 9.0 An enemy Home Space, regardless of control, or Wilderness with an enemy Fort; not twice in a Year. */
 export function isRaidTarget(g: State, of: Side, where: Space): boolean {
   if (isRaided(g, where)) return false;
   return isWorthRaiding(g, of, where);

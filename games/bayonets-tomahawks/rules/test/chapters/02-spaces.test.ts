@@ -9,7 +9,7 @@ import { chanceOf } from '../../src/query/dice.ts';
 import { battle, type Game, landing, march, raid, takes } from '../game.ts';
 import type { Sparse } from '../position.ts';
 
-// 1.3 The die, 2.1, 2.2, 2.4, 2.5 the print of the map
+// 1.3 The die, 2.1, 2.2, 2.4, 2.5 the facts printed on the map
 
 test('[1.3] a die shows a Flag on two of its six faces, and each other result on one', () => {
   const game = battle({

@@ -178,7 +178,7 @@ describe('an Action Phase', () => {
     const game = act({ pieces: { albany: ['22nd-28th'], kingston: ['27th-55th'] } });
     game.choose('british', 'army british-2 albany', 'move kingston', 'stop');
     game.choose('british', 'army british-3 kingston');
-    // Only the 27th & 55th are there to be taken.
+    // Only the 27th & 55th are left to take.
     game.nowChooses('british', 'march.onward');
     expect(game.choices()).toContain('move albany');
     game.choose('british', 'move albany', 'stop');

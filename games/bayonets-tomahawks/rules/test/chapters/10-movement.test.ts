@@ -124,7 +124,7 @@ describe('kinds of marches', () => {
     };
     const all: readonly PieceName[] = ['rogers', '22nd-28th', 'fleet-boscawen', 'royal-artillery-1'];
     const game = takes(march(at, BRITISH, 'annapolis-royal'), 'british', all);
-    // To Halifax there is no coast to follow, and to Cape Sable no Highway.
+    // No coast leads to Halifax, and no Highway to Cape Sable.
     game.offersOnly(['move chignectou', 'stop']);
     takes(march(at, BRITISH, 'annapolis-royal'), 'british', ['fleet-boscawen']).offersOnly([
       'move chignectou',

@@ -46,7 +46,7 @@ describe('13.5 units that may reroll', () => {
     game.dice.come('draw british-0-1');
     expect(game.logged('score').map(({ marker }) => marker)).toEqual([0, 1]);
     expect(game.where(BRIGADE)).toBe('losses');
-    // Of three one is too many.
+    // Three are one too many.
     const three = attack(
       ['commander-wolfe', '22nd-28th', '27th-55th', '43rd-46th', BRIGADE],
       ['hit-sc', 'hit-sc', 'hit-sc'],

@@ -129,7 +129,7 @@ describe('13.9.1 defenders', () => {
       entered: { french: ['oneida-lake>lake-george'] },
     });
     expect(game.where('rogers')).toBe('albany');
-    // Not where they themselves have come from, either, if that is no better.
+    // They do not go back to where they came from either, if that space is no better.
     const own = drivenFrom('lake-george', ['langis', 'lery', 'rogers'], {
       entered: { british: ['oneida-lake>lake-george'] },
     });
@@ -200,7 +200,7 @@ describe('13.9.3 others, by the first of these that there is', () => {
       control: { 'oneida-lake': 'french' },
       entered: { british: ['albany>oquaga'] },
     });
-    // Before the Wilderness and the Village of Onontake, which is friendly as well.
+    // It comes before the Wilderness and the Village of Onontake, which is friendly too.
     expect(game.where('langis')).toBe('oneida-lake');
   });
 

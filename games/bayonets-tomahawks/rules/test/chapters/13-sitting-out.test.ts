@@ -22,7 +22,7 @@ describe('13.9.3 #5B an unresolved Battle', () => {
     game.dice.roll('flag', 'flag', 'miss');
     expect([game.where('rogers'), game.sitsOut('rogers')]).toEqual(['albany', true]);
     expect(game.state.britishEntered.has(way.of('lake-george>albany'))).toBe(true);
-    // The Indian unit, the Brigade, the three Militia: Rogers looks on.
+    // The Indian unit, the Brigade and the three Militia roll; Rogers does not.
     game.dice.roll('miss', 'miss', 'miss', 'miss', 'miss');
     expect(game.rolled.filter((text) => text.startsWith('rogers'))).toHaveLength(1);
     expect([game.isDone, game.sitsOut('rogers')]).toEqual([true, false]);
@@ -182,7 +182,7 @@ describe('13.9.3 a stack that has retreated into a Battle', () => {
     game.french.rerolls('lery');
     // The Militia of Louisbourg roll last.
     game.dice.roll('flag').roll('miss');
-    // Only a Path leads on: there the retreat loses him (13.9.1), not the Battle.
+    // Only a Path leads on: he is lost in the retreat (13.9.1), not in the Battle.
     expect(game.logged('eliminated')).toContainEqual(
       expect.objectContaining({ piece: 'commander-levis', rule: '13.9.1' }),
     );

@@ -12,7 +12,7 @@ import { play, type Sparse, whereIs } from '../position.ts';
 // 15.0 Fleets Arrive. In 1757 seven pieces of the Fleets, six of the British and three of the French pool are drawn.
 
 const FLEETS: readonly PieceName[] = piece.all.filter(isFleet).map((p) => piece.nameOf(p));
-/** Only those named are in the pools. */
+/** Only the named pieces are in the pools. */
 const arrive = (pool: readonly PieceName[], sparse: Sparse = {}): Game => {
   const out = [
     ...FLEETS,

@@ -27,7 +27,7 @@ export function* battles(table: Table): Course {
 
 const rank = (space: string): number => spaceFacts(space).battleRank ?? Number.POSITIVE_INFINITY;
 
-/** 13.0 From the top of the board; by a table option those with the fewest attackers first. */
+/** 13.0 From the top of the board; by a table option Battles with the fewest attackers first. */
 function* nextBattle(table: Table, waiting: readonly string[]): Course<string> {
   const ordered = [...waiting].sort((a, b) => rank(a) - rank(b));
   if (!table.has('battleOrder')) return ordered[0] ?? '';

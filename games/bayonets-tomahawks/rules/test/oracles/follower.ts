@@ -131,7 +131,7 @@ export class Follower {
   }
 
   private board(json: Position): OracleFinding {
-    // 18.2.1 At the end of the Year more points come before anything is asked.
+    // 18.2.1 At the end of the Year more points are scored before the next question.
     const scored = isWinter(json);
     return {
       subject: `${this.subject}, position`,

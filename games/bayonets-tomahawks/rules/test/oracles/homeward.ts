@@ -33,7 +33,7 @@ const mobile = (table: Table, side: SideName, at: string, staying: readonly stri
     .units(at, side)
     .filter((each) => !isFort(each) && !isBastion(each) && !isIndian(each) && !staying.includes(each));
 
-/** Of several stacks that must go home, the one that the game asks about: the rules leave their order open. */
+/** The one of several stacks that the game asks about: the rules leave their order open. */
 function turnOf(table: Table, waiting: readonly string[]): string | undefined {
   return waiting.find((space) => space === table.turn.at) ?? waiting[0];
 }

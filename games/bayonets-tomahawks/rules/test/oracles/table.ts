@@ -151,7 +151,7 @@ export class Table {
     if (stack.every(isCommander)) for (const each of stack) this.takeAway(each, 'removed');
   }
 
-  /** 3.7 Nor do they stay alone at the end of a Phase. */
+  /** 3.7 Commanders do not stay alone at the end of a Phase. */
   endPhase(side: SideName): void {
     for (const space of SPACES) this.dismissAlone(space, side);
   }

@@ -62,7 +62,7 @@ function goHome(table: Table, side: SideName): void {
       (space) => spaceFacts(space).kind === 'indian-village' && spaceFacts(space).indianNation === nation,
     );
     const free = villages.filter((each) => !isLost(table, each, side));
-    // For each Village lost one unit waits, however many there are.
+    // One unit waits for each lost Village, however many units there are.
     const waiting = villages.length - free.length;
     for (const [nth, unit] of units.entries()) move(table, unit, free[nth - waiting] ?? 'losses');
   }

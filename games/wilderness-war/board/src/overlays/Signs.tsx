@@ -43,7 +43,7 @@ const flag = (side: 'french' | 'british'): JSX.Element => (
   </g>
 );
 
-/** Every sign by name; each has its own shape, colour only repeats it. */
+/** Every sign by name. Each has its own shape, so that its meaning does not depend on colour. */
 export const drawSign: DrawSign = signsOf({
   'reach-sea': () => (
     <path

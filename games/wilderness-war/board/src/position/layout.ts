@@ -70,7 +70,7 @@ function besideMiddle(stack: Stack, { x, y }: Point, { left, right }: Box): Poin
   return { x: x + (stack.side === 'french' ? -right - 0.5 : -left + 0.5), y };
 }
 
-/** In a panel, pieces inside have the lower row, besiegers the upper. */
+/** In a panel, pieces inside are in the lower row, besiegers in the upper one. */
 function inRows(stack: Stack, { left, top, right, bottom }: Box, hull: Box): Point {
   const x = (left + right) / 2 + 10 - (hull.left + hull.right) / 2;
   return { x, y: stack.inside ? bottom - 4 - hull.bottom : top + BOX_TITLE - hull.top };

@@ -61,7 +61,7 @@ function Work(props: { at: Point; work: WorkName; occupied: boolean }): JSX.Elem
   );
 }
 
-/** Below the counters; a stockade is low in its sign anyway. */
+/** Drawn below the counters; a stockade is already low in its sign. */
 const lowered = (work: WorkName): string =>
   work.includes('-stockade') ? ' translate(0 4.5)' : ' translate(0 9.6) scale(.8)';
 

@@ -105,7 +105,7 @@ export class Ground {
     return [...words, ...this.raids(space, allied)];
   }
 
-  /** 13.23 The last holder of Niagara or Ohio Forks: the only side there, otherwise either. */
+  /** 13.23 The last holder of Niagara or Ohio Forks: the only side there, or otherwise a random one. */
   private isBritish(space: SpaceName, present: readonly SideName[]): boolean {
     const works = this.works.get(space);
     const finished = works !== undefined && works.kind !== 'fort-started' ? [works.side] : [];

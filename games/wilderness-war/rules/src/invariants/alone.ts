@@ -14,7 +14,7 @@ const PAYS_DEN_HAUT: Space = space.of('pays-den-haut');
 const mayBeInPaysDenHaut = (p: Piece): boolean =>
   homeOf(p) === PAYS_DEN_HAUT || isCoureurs(p) || (isLeader(p) && sideOf(p) === FRENCH);
 
-/** 2.0 Nothing moves into Pays d'en Haut: it has no others, no works and no Raided markers. */
+/** 2.0 Nothing moves into Pays d'en Haut: it has no other pieces, no works and no Raided markers. */
 export function checkPaysDenHaut(g: State): void {
   for (const p of piece.all) {
     if (g.place.get(p) !== placeOf(PAYS_DEN_HAUT) || mayBeInPaysDenHaut(p)) continue;

@@ -82,7 +82,7 @@ function checkAmphib(g: State, where: Space): void {
 }
 
 /**
- * 6.51 Enemies are together only where a march has brought them; nobody else is beside an unbesieged enemy
+ * 6.51 Enemies are together only where a march has brought them; no other pieces share a space with an unbesieged enemy
  * fortification.
  */
 function checkUnits(g: State, where: Space): void {

@@ -73,7 +73,7 @@ function firstOf(g: State, choices: Choices, verbs: readonly string[]): Choice |
   return undefined;
 }
 
-/** Of the units that may lose a step, the one that loses least strength by it; in a tie, the first. */
+/** The unit that loses the least strength by a step, of those that may lose one; in a tie, the first. */
 function cheapestLoss(g: State, choices: Choices): Choice {
   let best = choices.get(0);
   let least = Number.POSITIVE_INFINITY;

@@ -51,7 +51,7 @@ function avoidanceOf(g: State): OddsMeeting {
 
 const party = scratchForce();
 
-/** A piece; for a leader, with all who may go with him. */
+/** A piece; if it is a leader, together with all pieces that may go with him. */
 function gather(g: State, by: Piece, where: Space, barred: Force): void {
   party.clear();
   if (isLeader(by)) followers(g, by, where, party);

@@ -200,7 +200,7 @@ March.define({
     f.interceptors.clear();
     const { at: where, infiltrates } = f;
     const meeting = { side: enemyOf(f.side), at: where, from: known(f.from), movers: f.force, infiltrates };
-    // 6.85 Not into a space from which somebody has tried to avoid battle during this march.
+    // 6.85 The enemy may not intercept into a space from which he has tried to avoid battle during this march.
     if (f.shunned.has(where) || !mayIntercept(g, meeting)) return;
     return March.callFor('intercepted', Interception, meeting);
   },

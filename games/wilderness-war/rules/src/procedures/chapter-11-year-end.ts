@@ -113,7 +113,7 @@ YearEnd.define({
   },
   nextStack: () => YearEnd.goto('attrition'),
 
-  // 5.51 Effects that lasted for the year end.
+  // 5.51 Ends the effects that last until the end of the year.
   close(g, f) {
     for (const each of YEARLY) {
       if (!g.inEffect.has(each)) continue;

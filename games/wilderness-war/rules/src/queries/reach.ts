@@ -52,7 +52,7 @@ export function reach(g: State, args: Json): Json {
   return found;
 }
 
-/** Whether it may move as it is: not besieged, and within its leaders' Command. */
+/** Whether it may move in its present state: not besieged, and within its leaders' Command. */
 const mayGo = (g: State, moving: Moving): boolean => moving.commanded && !isShutIn(g, moving);
 
 const searchOf = (g: State, { side, force }: Moving): Search => searchFor(g, side, force, true);

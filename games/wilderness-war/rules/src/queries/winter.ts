@@ -29,7 +29,7 @@ export function winter(g: State, args: Json): Json {
 
 const homeward = scratchForce();
 
-/** 4.0 B.3, 8.232 Whether a siege continues after the Indians have gone home: some other unit keeps it up. */
+/** 4.0 B.3, 8.232 Whether another unit keeps up a siege after the Indians have gone home. */
 function besiegersStay(g: State, where: Space): boolean {
   const by = enemyOf(besiegedSide(g, where));
   gatherHomeward(g, by, where, homeward);

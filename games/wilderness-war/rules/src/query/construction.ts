@@ -93,7 +93,7 @@ export function gatherManned(g: State, of: Side, into: IdSet<Space>): void {
   }
 }
 
-/** Whether one of these works has no unit any more, may be demolished, and is next to enemy Drilled Troops. */
+/** Whether one of these works no longer has a unit, may be demolished, and is next to enemy Drilled Troops. */
 export function isExposed(g: State, of: Side, manned: IdSet<Space>): boolean {
   for (let s = manned.first(); s !== NONE; s = manned.after(s)) {
     const left = mayDemolish(g, of, s) && firstUnitAt(g, of, placeOf(s)) === NONE;

@@ -61,7 +61,7 @@ export function eachPieceIf(clause: Clause, offer: (p: Piece) => void): void {
   if (unmet(clause)) for (const p of piece.all) offer(p);
 }
 
-/** Explain mode: calls both for each piece of a side. */
+/** Explain mode: calls both functions for each piece of a side. */
 export function eachOf(side: Side, offer: (p: Piece) => void, offerToo: (p: Piece) => void): void {
   for (const p of piece.all) {
     if (sideOf(p) !== side) continue;

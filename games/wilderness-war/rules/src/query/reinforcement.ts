@@ -148,7 +148,7 @@ export function keptFromRestoring(g: State, p: Piece): Clause | undefined {
   return fit ? undefined : CLAUSES.restoreSupply;
 }
 
-/** 5.523 Whether a unit may be restored: reduced, unbesieged, and if Drilled Troops in supply. */
+/** 5.523 Whether a unit may be restored: it is reduced, unbesieged and, for Drilled Troops, in supply. */
 export const mayBeRestored = (g: State, p: Piece): boolean => g.reduced.has(p) && keptFromRestoring(g, p) === undefined;
 
 /** 12.3, 5.46 Removes the units that can no longer be restored because their supply was demolished. */

@@ -23,7 +23,7 @@ describe('6.8 Avoiding battle', () => {
     game.table.offersOnly(['stand', 'lead johnson', 'lead webb', 'send northern-provincial-1']);
     game.british.chooses('lead johnson');
     game.table.offersNot(['take webb']);
-    // Somebody must go with him, and Johnson commands three.
+    // At least one unit must go with him, and Johnson commands three.
     game.british.chooses('take northern-provincial-2', 'take northern-provincial-3');
     game.dice.roll(3);
     game.british.chooses('to hudson-carry-south');
@@ -187,7 +187,7 @@ describe('6.8 Avoiding battle', () => {
     game.table.offersOnly(['stand', 'lead webb', 'send northern-provincial-2']);
     game.british.avoids('webb', 'northern-provincial-2', 'northern-provincial-3');
     game.dice.roll(2);
-    // It has failed: those outside must fight, and nobody goes inside any more.
+    // It has failed: the pieces outside must fight, and none may go inside now.
     game.table.nowChooses('chance', 'battle.fire');
     expect(game.logged('battle')[0]?.defenders).toEqual(['webb', 'northern-provincial-2', 'northern-provincial-3']);
   });

@@ -16,7 +16,7 @@ describe('6.7 Interception', () => {
     game.british.intercepts('ranger-1');
     game.dice.roll(3);
     game.french.marches('portsmouth');
-    // In cultivated land one of the two Provincials in Concord.
+    // In cultivated land one of the two Provincials in Concord may try.
     game.table.offersOnly(['decline', 'send northern-provincial-3']);
 
     const led = french({ pieces: { ...pieces, concord: ['bradstreet', ...pieces.concord] } });

@@ -28,7 +28,7 @@ describe('6.1 Movement in general', () => {
   it('[6.1b] units and subordinates may be dropped off on the way, the commander not', () => {
     const game = british({ pieces: { albany: ['webb', 'johnson', ...some('northern-provincial', 3)] } });
     game.british.activates(THREE, 'webb', 'johnson', ...some('northern-provincial', 3));
-    // Not where they set out: a piece that should stay there is simply not taken along.
+    // No piece can be dropped where they set out: a piece that should stay there is simply not taken along.
     game.table.offersNot(['drop johnson', 'drop northern-provincial-3']);
     game.british.marches('kinderhook');
     game.table.offers(['drop johnson', 'drop northern-provincial-3']).offersNot(['drop webb']);

@@ -57,7 +57,7 @@ describe('7.5 Dice and modifiers', () => {
       pieces: { 'hudson-carry-north': ['dunbar', 'bradstreet', 'northern-provincial-1'] },
     });
     bradstreet.dice.roll(3, 3);
-    // Of equal rank the defender takes the better.
+    // Of two leaders of equal rank, the better one counts for the defender.
     expect(terms(bradstreet, 'defender')).toEqual([['tactics', 1]]);
   });
 

@@ -79,7 +79,7 @@ describe('8.2 Sieges', () => {
       const barred = (): unknown => wildernessWar.query(cut.table.state, 'barred', { side: 'french' });
       expect(barred()).toContainEqual(expect.objectContaining({ verb: 'siege', clause: 'siegeSupply', rule: '12.3' }));
       expect(barred()).toContainEqual(expect.objectContaining({ verb: 'assault', clause: 'ripe', rule: '9.1' }));
-      // Once they have set out, they do not besiege any more.
+      // Once they have set out, they can no longer besiege.
       cut.french.chooses('move ticonderoga');
       expect(barred()).not.toContainEqual(expect.objectContaining({ verb: 'siege' }));
     });
@@ -109,11 +109,11 @@ describe('8.2 Sieges', () => {
           'hudson-carry-north': ['levis', 'vaudreuil', 'rigaud', ...some('french-regular', 2), 'northern-provincial-1'],
         },
       });
-      // Of Lévis (5), Vaudreuil (5) and Rigaud (4) the last may not.
+      // Lévis (5) and Vaudreuil (5) may roll, Rigaud (4) may not.
       french(sparse).french.activates(THREE, 'levis').isToChoose('march.intent');
       french(sparse).french.activates(THREE, 'vaudreuil').isToChoose('march.intent');
       french(sparse).french.activates(THREE, 'rigaud').isToChoose('march.onward');
-      // Vaudreuil needs a card of 3, whatever Lévis could do with less.
+      // Vaudreuil needs a card of 3, although Lévis could act with less.
       const two = french(sparse);
       two.french.chooses(`activate ${TWO}`);
       two.table.offersNot(['lead vaudreuil']).offers(['lead levis']);

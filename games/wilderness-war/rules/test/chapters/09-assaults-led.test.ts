@@ -54,7 +54,7 @@ describe('9.11 the leader of the force that assaults', () => {
     game.french.waits().starts('vaudreuil');
     game.table.offers(['siege']).offersNot(['assault']);
     expect(game.why('assault')).toEqual(['ripeBefore']);
-    // After a roll of his own he may.
+    // After his own roll he may.
     game.french.besieges();
     game.dice.roll(1);
     game.french.isToChoose('siege.storm');

@@ -99,7 +99,7 @@ describe('9.0 Assaults', () => {
     const game = assault(['dunbar', 'bradstreet', 'northern-provincial-1'], [3, 3]);
     expect(modifiers(game, 'attacker')).toEqual([['tactics', 2]]);
     expect(modifiers(game, 'defender')).toEqual([['tactics', 1]]);
-    // Of the highest only: Loudoun has none.
+    // Only the highest leader's Tactics count: Loudoun has none.
     expect(modifiers(assault(['loudoun', 'bradstreet'], [3, 3]), 'defender')).toEqual([]);
   });
 
@@ -197,10 +197,10 @@ describe('9.0 Assaults', () => {
     expect(game.logged('fire').map(({ losses }) => losses)).toEqual([3, 2]);
     const losses = game.logged('loss').map(({ piece, eliminated }) => [piece, eliminated]);
     expect(losses).toEqual([
-      // Of the French both Regulars, and not the Coureurs.
+      // The French lose both Regulars, and not the Coureurs.
       ['french-regular-1', false],
       ['french-regular-2', false],
-      // Of the British the Provincials first, though that eliminates them.
+      // The British lose the Provincials first, though that eliminates them.
       ['northern-provincial-1', true],
       ['ranger-1', false],
       ['ranger-2', false],

@@ -107,7 +107,7 @@ describe('10.4 Going Home', () => {
     game.french.chooses('go coureurs-1 mingo-town');
     game.table.offersOnly(['go villiers ohio-forks', 'go villiers mingo-town']);
     game.french.chooses('go villiers mingo-town');
-    // Somebody has to be accompanied: the Mingo has no choice left.
+    // Villiers needs company, so the Mingo have no choice left.
     expect(game.at('mingo-town')).toEqual(['villiers', 'coureurs-1', 'mingo-1']);
   });
 

@@ -15,7 +15,7 @@ describe('10.3 Resolving a Raid', () => {
     });
     game.british.activates('ambush-12', 'johnson', 'ranger-1', 'mohawk-1').marches('st-jean').stops();
     game.dice.roll(4);
-    // Of the two in the box one is reduced.
+    // One of the two in the box is reduced.
     expect(lastRaid(game)).toMatchObject({
       modifiers: [
         { why: 'tactics', rule: '7.51', by: 1, leader: 'johnson' },

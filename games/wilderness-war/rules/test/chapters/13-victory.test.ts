@@ -174,7 +174,7 @@ describe('13.12 Scenarios ending in 1759', () => {
       'ile-aux-noix': 'french-fort',
     };
     isOver(siege(['levis', 'french-regular-1'], { works: road }), 'french', '13.12');
-    // Without a leader, without Drilled Troops, without supply they may not.
+    // They may not without a leader, without Drilled Troops or without supply.
     isOver(siege(['french-regular-1'], { works: road }), 'british', '13.12');
     isOver(siege(['levis', 'coureurs-1'], { works: road }), 'british', '13.12');
     isOver(siege(['levis', 'french-regular-1']), 'british', '13.12');

@@ -142,7 +142,7 @@ describe('4.0 B.3 Indians and Leaders Go Home', () => {
       const game = yearEnd({ pieces: JOHNSON });
       game.table.offersOnly(['go johnson albany', 'stay johnson']);
       game.british.chooses('go johnson albany');
-      // Somebody must go with him.
+      // An Indian unit must go with him.
       expect(game.at('albany')).toEqual(['johnson', 'cherokee-1']);
     });
 

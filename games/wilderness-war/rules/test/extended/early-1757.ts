@@ -28,7 +28,10 @@ const BRITISH_HAND = [
   'british-regulars-59',
 ] as const;
 
-/** In Allegheny South nobody goes on, so that nobody is asked to stop; and the Provincial at Winchester, next door, was not asked to intercept. */
+/**
+ * In Allegheny South no piece can go on, so nobody is asked to stop; and the adjacent Provincial at Winchester was not
+ * asked to intercept.
+ */
 function stopsInTheMountains(game: Game, name: PieceName): void {
   expect(game.at('winchester')).toEqual(['southern-provincial-5']);
   expect(game.where(name)).toBe('allegheny-south');

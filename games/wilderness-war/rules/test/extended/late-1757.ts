@@ -163,7 +163,7 @@ export function playLateSeason(story: Story): void {
     expect(game.logged('loss')).toHaveLength(2 + 6);
     expect(unitsAtTheCarry(game)).toEqual({ units: 8, full: 0, reduced: 7 });
     expect(game.isReduced('ranger-3')).toBe(false);
-    // 5.25 Surrender! has been played: everything but the card removed is dealt from again.
+    // 5.25 Surrender! has been played: all cards except the removed one can be dealt again.
     expect([game.position.year, game.position.season]).toEqual([1758, 'early']);
     expect(game.cards('discard')).toEqual([]);
     expect(game.cards('removed')).toEqual(['british-regulars-59']);

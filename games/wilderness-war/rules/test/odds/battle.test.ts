@@ -23,7 +23,7 @@ describe('7.5 the odds of a battle', () => {
     expect(attacker).toMatchObject({ side: 'french', leader: 'montcalm', strength: 3, column: 3, shifts: [] });
     expect(attacker.modifiers).toEqual([{ why: 'tactics', rule: '7.51', by: 2, leader: 'montcalm' }]);
     expect(defender).toMatchObject({ side: 'british', leader: null, strength: 2, column: 2, modifiers: [] });
-    // The Provincials are gone on two steps; on one they must have missed.
+    // The Provincials are eliminated by two steps; after one step they must have missed.
     expect(outcome.win).toEqual(thirtySixths(3 * 6 + 3 * 2));
     expect(outcome.lose).toEqual(thirtySixths(12));
     expect(outcome.defender.steps).toEqual([0, sixths(3), sixths(3)]);

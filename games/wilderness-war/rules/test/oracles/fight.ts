@@ -9,7 +9,7 @@ import { type Compare, localsIn, Trial, type Turn, text, texts } from './trial.t
 
 /** One side's fire by the chapter of the fight. */
 export interface Aim {
-  /** By name, as the log has them; those of 0 are left out. */
+  /** By name, as in the log; modifiers of 0 are left out. */
   readonly modifiers: readonly (readonly [name: string, by: number])[];
   readonly factor: number;
   readonly shift: number;

@@ -28,7 +28,7 @@ export const leastOf = (column: number): number => COLUMNS[column] ?? 0;
 export const lossesOn = (column: number, die: number): number =>
   CRT[Math.min(7, Math.max(0, die))]?.[column] ?? Number.NaN;
 
-/** The highest Command rating first; of the same, the best Tactics. */
+/** The highest Command rating first; among equals, the best Tactics. */
 export function bestLeader(leaders: readonly string[]): string | undefined {
   const rated = leaders.map((piece) => {
     const facts = pieceFacts(piece);

@@ -19,7 +19,7 @@ export interface Change {
   readonly log: readonly LogEntry[];
 }
 
-/** Whether anything on the map has changed that scores. */
+/** Whether a change on the map scores points. */
 export const mayScore = (before: Position, after: Position): boolean =>
   before.vp !== after.vp || ['works', 'captured', 'britishHolds'].some((key) => differs(before, after, key));
 

@@ -92,7 +92,7 @@ describe('rulings on movement', () => {
       pieces: { 'hudson-carry-north': ['british-regular-1'] },
     });
     game.british.activatesAlone('campaign-2', 'british-regular-1').marches('ticonderoga', 'crown-point', 'winooski');
-    // By boat: after three lake shores the land way to the mountains is closed, as by land it was after two.
+    // After three lake shores by boat, the land way to the mountains is closed, as it was after two by land.
     game.table.offersNot(['move green-mountains-north', 'move adirondacks-north']);
     game.table.offers(['move ile-aux-noix']);
     game.british.isToChoose('march.onward');

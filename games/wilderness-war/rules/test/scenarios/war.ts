@@ -36,7 +36,7 @@ export function handsAfter(sparse: Sparse, end: (game: Account) => void): { read
   return game.position.held;
 }
 
-/** New France in British hands but for points: all fortresses, Niagara and Ohio Forks. */
+/** New France in British hands without the points for it: all fortresses, Niagara and Ohio Forks. */
 export const CONQUEST: Sparse = {
   captured: ['quebec', 'montreal', 'louisbourg'],
   pieces: { quebec: ['british-regular-1'], montreal: ['british-regular-2'], louisbourg: ['british-regular-3'] },

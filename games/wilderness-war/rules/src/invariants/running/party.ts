@@ -18,7 +18,7 @@ export function mustBeHere(is: Space | None, expected: Space | None, here: Spot)
   throw impossible('elsewhere', `${where} is not where this goes on`, here);
 }
 
-/** All pieces are of a side. */
+/** All pieces belong to the side `of`. */
 export function mustBeOf(of: Side, force: Force, here: Spot): void {
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
     if (sideOf(p) !== of) throw impossible('wrong-party', `${piece.nameOf(p)} is not of ${side.nameOf(of)}`, here);
