@@ -202,9 +202,13 @@ export class Table {
     const there = this.units(at, side).filter((each) => !units.includes(each));
     for (const each of units) this.put(each, at);
     if (there.length === 0) return;
-    for (const mark of ['routed', 'outOfSupply'] as const)
-      if (!there.every((each) => this.is(mark, each)) || !units.every((each) => this.is(mark, each)))
-        this.unmark(mark, [...there, ...units]);
+    // A Commander who comes alone shares the marker of a stack and does not lift it.
+    const alone = units.every(isCommander);
+    for (const mark of ['routed', 'outOfSupply'] as const) {
+      if (!there.every((each) => this.is(mark, each))) this.unmark(mark, [...there, ...units]);
+      else if (alone) this.mark(mark, units);
+      else if (!units.every((each) => this.is(mark, each))) this.unmark(mark, [...there, ...units]);
+    }
   }
 
   /** 10.2.1, 13.9.1 The connection by which a side enters. */
