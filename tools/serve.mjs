@@ -45,7 +45,7 @@ const headers = {
  * @throws {Error} if the given port is taken
  */
 export async function serveSite(root, { port, host = '127.0.0.1' } = {}) {
-  // Loaded late: when this file is first read, nothing may be installed yet.
+  // Imported late: when this file is first read, nothing may be installed yet.
   const { preview } = await import('vite');
   const server = await preview({
     configFile: false,

@@ -1,4 +1,4 @@
-// The stages of the checks: what each runs, and how it counts.
+// The stages of the checks: which command each runs, and how its results are counted.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { getPriority } from 'node:os';
@@ -19,13 +19,13 @@ const FROM_SOURCE = ['--conditions=source', '--import', 'tsx'];
  * @typedef {{ numPassedTests: number, numTotalTests: number, testResults: FileReport[] }} TestReport
  */
 
-/** Runs a command, its first argument being the niceness, and writes to a third stream how long it took the processors. */
+/** Runs a command, whose first argument is the niceness, and writes the processor time it took to a third stream. */
 const TIMED = 'nice -n "$0" "$@"; code=$?; times >&3; exit $code';
 
 /**
- * Reads what the shell's `times` writes: user and system time, for the shell and then for what it ran.
+ * Reads the output of the shell's `times`: user and system time, for the shell and then for its children.
  * @param {string} text
- * @returns {number | undefined} seconds of what it ran; undefined if the text is something else
+ * @returns {number | undefined} the seconds of its children; undefined if the text has another form
  */
 export function processorSeconds(text) {
   const times = [...text.matchAll(/(\d+)m([\d.]+)s/g)].map(([, minutes, rest]) => 60 * Number(minutes) + Number(rest));
@@ -72,7 +72,7 @@ export function node(args, variables = {}, niceness = 0) {
 const whole = ({ ok, output, processor }) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output, processor });
 
 /**
- * Adds to a failed check how it is mended.
+ * Adds advice on mending to a failed check.
  * @param {Outcome} outcome
  * @param {string} advice
  * @returns {Outcome}
@@ -101,7 +101,10 @@ export function countTests({ ok, output, processor }, report) {
   return { passed, failed: failed === 0 && !ok ? 1 : failed, output, processor };
 }
 
-/** Young objects get more room than Node gives them: the tests then take less time to clear it. In megabytes. */
+/**
+ * The room for young objects, in megabytes. It is larger than Node's default, so that the tests spend less time on
+ * clearing it.
+ */
 const ROOM_FOR_YOUNG = '--max-semi-space-size=64';
 
 /**
@@ -137,10 +140,10 @@ export function countWalk({ ok, output, processor }) {
 
 /** Linux keeps these files in memory: tests of stores need not wait for a disk. */
 const IN_MEMORY = '/dev/shm';
-/** The bytes that the tests' stores may need at once. */
+/** How many bytes the tests' stores may need at once. */
 const ROOM = 2 ** 31;
 
-/** Where tests put their files: in memory, where there is room. */
+/** The folder for the tests' files: in memory, if there is room. */
 function filesOfTests() {
   if (!existsSync(IN_MEMORY)) return {};
   const { bavail, bsize } = statfsSync(IN_MEMORY);
@@ -166,11 +169,11 @@ function browserTests() {
   return tests('browser', { CHROME: browser });
 }
 
-/** Niceness: browser tests take longest and wait most, so the others take the processors when these leave them. */
+/** Niceness: browser tests take longest and wait most, so other stages use the processors while these are idle. */
 const [BEHIND_BROWSER, BEHIND_ALL] = [5, 10];
 
 /**
- * Which module imports which, from some files on; from all there are if none are given.
+ * Checks which module imports which, from the given files on; from all files if none are given.
  * @param {readonly string[]} files
  * @returns {Stage}
  */
@@ -180,7 +183,7 @@ export const boundariesOf = (files) => ({
 });
 
 /**
- * The lint of some files and folders. What it says of a file depends on this file and what it imports.
+ * Lints files and folders. The result for a file depends only on this file and its imports.
  * @param {readonly string[]} paths
  * @returns {Stage}
  */
@@ -197,7 +200,7 @@ const ONE_CHECKER = ['--checkers', '1'];
 export const STAGES = {
   types: {
     name: 'types',
-    // One checker: several check the types that they share once each, and the processors have other work meanwhile.
+    // One checker: several would each check the shared types again, and the processors have other work meanwhile.
     run: async () =>
       whole(
         await node(['node_modules/typescript/bin/tsc', '-b', ...ONE_CHECKER, 'tsconfig.json', 'tsconfig.test.json']),
@@ -223,7 +226,7 @@ export const STAGES = {
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one stage and reports the result; a stage that found nothing to run has failed.
+ * Runs one stage and reports the result; a stage that ran nothing has failed.
  * @param {Stage} stage
  * @param {(text: string) => void} write
  * @returns {Promise<Outcome>}

@@ -1,6 +1,6 @@
-// `npm run picture`: the pictures of the titles on the start page, from our own maps. A new game of each is opened in the
-// built page, photographed without names by the browser, and written as WebP. An argument is the address of a page that
-// is served already.
+// `npm run picture`: makes the pictures of the titles on the start page from our own maps. It opens a new game of each
+// in the built page, photographs it in the browser without names, and writes it as WebP. The argument is the address of
+// a page that is already served.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { argv } from 'node:process';
@@ -10,10 +10,12 @@ import { findBrowser } from './browser.mjs';
 import { serveSite } from './serve.mjs';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-/** The pictures, in pixels: as `COVER_SIZE` of the board. */
+/** The size of the pictures, in pixels: the same as `COVER_SIZE` of the board. */
 const SIZE = { width: 600, height: 236 };
 const QUALITY = 0.15;
-/** What of each title's map is shown: the middle of the picture, in parts of the map's width and height. */
+/**
+ * The part of each title's map that is shown: the middle of the picture, as fractions of the map's width and height.
+ */
 const COVERS = [
   { title: 'wilderness-war', x: 0.55, y: 0.42 },
   { title: 'bayonets-tomahawks', x: 0.36, y: 0.4 },

@@ -1,4 +1,4 @@
-// `./start`: installs, builds, and serves page and games; skips what is up to date.
+// `./start`: installs, builds, and serves page and games; skips steps that are up to date.
 import { dirname } from 'node:path';
 import { env, exit } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -19,7 +19,7 @@ function giveUp(sentence) {
 if (!install(ROOT, console.log)) giveUp('The dependencies could not be installed; npm said why, above.');
 const built = build(ROOT, console.log);
 if (!built.ok) giveUp(`${built.output}\nCarillon could not be built; the reason stands above.`);
-// Loaded late: nothing may be installed or built yet.
+// Imported late: nothing may be installed or built yet.
 /** @type {typeof import('@carillon/server')} */
 const { BadSetting, CannotStart, endOnSignal, serve } = await import(pathToFileURL(serverFile(ROOT)).href);
 const folders = { site: siteFolder(ROOT), rules: rulesFolder(ROOT) };

@@ -18,10 +18,10 @@ if (!install(ROOT, console.log)) {
 const withBrowser = !args.includes(NO_BROWSER);
 const { types, lint, boundaries, deadcode, build, unit, walk, browser } = STAGES;
 const checks = runStages([[types], [lint], [boundaries], [deadcode]]);
-// What is built stands before the tests that use it begin, or each of them would build it.
+// The build is complete before the tests that use it begin, or each of them would build it.
 const built = withBrowser ? await runStages([[build]]) : { passed: 0, failed: 0 };
-// Browser tests wait half of the time: unit tests, and then the walk, take what they leave of the processors. The browser
-// comes first: it may have to be installed, and nothing else may be while that goes on.
+// Browser tests wait half of the time: unit tests, and then the walk, use the processors meanwhile. The browser comes
+// first: it may have to be installed, and nothing else may be installed at the same time.
 const tests = await runStages(withBrowser ? [[browser], [unit], [walk]] : [[unit], [walk]]);
 const sums = [await checks, built, tests];
 const passed = sums.reduce((sum, each) => sum + each.passed, 0);

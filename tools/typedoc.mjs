@@ -1,6 +1,6 @@
 /**
  * `npm run typedoc`: installs TypeDoc in its own folder, with the TypeScript that it needs, then writes the
- * documentation (tools/src/typedoc.ts says of what).
+ * documentation described in tools/src/typedoc.ts.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

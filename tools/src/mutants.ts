@@ -8,19 +8,19 @@
  * The seed picks them from the syntax tree: a comparison reversed, a bound moved by one, a condition dropped or
  * negated, `and` and `or` or the two sides swapped, a call omitted, or a number, rule number, word or text key changed.
  * Each mutant runs against the unit tests that call its function, the fastest first, up to the first file that fails
- * twice in a row. One run of all unit tests measures which tests call which functions; later runs remeasure changed test
- * files, and `--measure` all of them, as far as they import a file that may be changed.
+ * twice in a row. One run of all unit tests measures which tests call which functions. Later runs remeasure changed
+ * test files, or with `--measure` all that import a file that may be changed.
  *
- * With `--browser /`, mutants in functions of the page that no unit test calls are tried on a copy of the built page in the
- * browser tests that call them; another PART restricts these tests to files with this part in their path.
+ * With `--browser /`, mutants in functions of the page that no unit test calls are tried on a copy of the built page in
+ * the browser tests that call them; another PART restricts these tests to files with this part in their path.
  *
  * The work tree is not changed. An interrupted run resumes where it stopped. `--again` retries the survivors and
- * mutants that only made a test late, `--fresh` picks and tries new ones, `--in` uses only files with this part in their
- * path, `--of` only functions with this part in their name, `--areas` only these areas (`opponent,bots`). `--by` tries only the
- * unit tests with one of these parts in their path (`opponent/test,bots/test`). The report is printed, and stored with the results in
- * node_modules/.cache/carillon/mutants. `--pool` runs nothing and prints one report of the stored results of several
- * seeds. Mutants without effect are listed, with the reason, in tools/mutants/equivalent.json. The command fails if an
- * area misses its bar (`AREAS` in mutants/draw.ts).
+ * mutants that were noticed only by a timeout, `--fresh` picks and tries new ones, `--in` uses only files with this
+ * part in their path, `--of` only functions with this part in their name, `--areas` only these areas (`opponent,bots`).
+ * `--by` tries only the unit tests with one of these parts in their path (`opponent/test,bots/test`). The report is
+ * printed, and stored with the results in node_modules/.cache/carillon/mutants. `--pool` runs nothing and prints one
+ * report of the stored results of several seeds. Mutants without effect are listed, with the reason, in
+ * tools/mutants/equivalent.json. The command fails if an area misses its bar (`AREAS` in mutants/draw.ts).
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -36,10 +36,13 @@ import { Runner } from './mutants/runner.ts';
 import { ROOT } from './mutants/sources.ts';
 
 const CACHE = join(ROOT, 'node_modules/.cache/carillon/mutants');
-/** The least time limit of a test file, in milliseconds, and the factor on its measured time. */
+/** The shortest time limit of a test file, in milliseconds, and the factor on its measured time. */
 const AT_LEAST = 45_000;
 const TIMES = 6;
-/** What `--again` retries: survivors, and mutants that only made a test late, which a busy machine may have done. */
+/**
+ * The mutants that `--again` retries: survivors, and those noticed only by a timeout, which a busy machine may have
+ * caused.
+ */
 const AGAIN: readonly Verdict[] = ['alive', 'unreached', 'timeout'];
 
 const { values } = parseArgs({
@@ -78,7 +81,7 @@ const parts = [values.in, values.of, values.areas, values.by]
 const nameOf = (of: number | string): string => ['seed', of, count, ...parts].join('-');
 const resultsOf = (of: number | string): string => join(CACHE, `${nameOf(of)}.json`);
 
-/** The result of an earlier run, or nothing. */
+/** The result of an earlier run; `undefined` if there is none. */
 function kept(of: number | string): Tried[] | undefined {
   try {
     return JSON.parse(readFileSync(resultsOf(of), 'utf8')) as Tried[];
@@ -87,7 +90,7 @@ function kept(of: number | string): Tried[] | undefined {
   }
 }
 
-/** Prints one report, keeps it under a name, and ends: with an error if a bar was missed. */
+/** Prints one report, stores it under a name, and exits: with an error if a bar was missed. */
 function conclude(tried: readonly Tried[], under: string): never {
   const report = reportOn(tried);
   mkdirSync(CACHE, { recursive: true });
@@ -134,7 +137,7 @@ async function attempt(runner: Runner, mutant: Mutant): Promise<Tried> {
   if (change === undefined) return { mutant, verdict: 'gone' };
   if (isListed(mutant, list)) return { mutant, verdict: 'equivalent' };
   const tests = reach.tests(change.file, change.function);
-  // Browser tests try what only they reach.
+  // Browser tests try only the mutants that unit tests do not reach.
   const onPage = tests.length === 0 ? (page?.tests(change.file, change.function) ?? []) : [];
   if (tests.length + onPage.length === 0) return { mutant, verdict: 'unreached' };
   const limit = (test: string): number => AT_LEAST + TIMES * reach.ms(test);

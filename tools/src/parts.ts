@@ -6,13 +6,13 @@ import type { TitleWalks } from '@carillon/testkit';
 import { TITLES } from '@carillon/titles';
 import type { TitleDocuments, TitleFacts } from '@carillon/workshop';
 
-/** A part of a title, loaded when it is asked for. */
+/** A part of a title, loaded when it is needed. */
 export interface Part<Loaded> {
   readonly id: string;
   readonly load: () => Promise<Loaded>;
 }
 
-/** What `games/<title>/host` and `games/<title>/facts` offer to the tools. */
+/** The exports of `games/<title>/host` and `games/<title>/facts` for the tools. */
 interface Host {
   readonly walks: TitleWalks;
   readonly documents: TitleDocuments;
@@ -29,7 +29,7 @@ const parts = <Loaded>(load: (id: string) => Promise<Loaded>): readonly Part<Loa
 
 /** How each title is walked and measured. */
 export const WALKS: readonly Part<TitleWalks>[] = parts(async (id) => (await hostOf(id)).walks);
-/** The documents that scripts write about each title. */
+/** The documents about each title that scripts write. */
 export const DOCUMENTS: readonly Part<TitleDocuments>[] = parts(async (id) => (await hostOf(id)).documents);
 /** The files generated from the facts of each title. */
 export const FACTS: readonly Part<TitleFacts>[] = parts(async (id) => (await factsOf(id)).facts);

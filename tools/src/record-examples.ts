@@ -1,8 +1,8 @@
 /**
- * `npm run record-examples [-- --title T]`: plays the worked examples in `games/<title>/facts/played.json`
- * under the rules, and writes them as they were played: each choice, roll and draw with who made it, without what the
- * table does by itself. So a new example is written as a position and what is chosen, `roll 3` or `move albany`. Where
- * the rules do not allow it, nothing is written, and the stretch is named.
+ * `npm run record-examples [-- --title T]`: plays the worked examples in `games/<title>/facts/played.json` under the
+ * rules, and writes them as they were played: each choice, roll and draw with its author, without the table's automatic
+ * choices. So a new example can be written as a position and the choices, `roll 3` or `move albany`. If the rules do
+ * not allow a choice, nothing is written, and the part is named.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

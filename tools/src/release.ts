@@ -3,9 +3,10 @@
  *
  * It checks that the work tree is clean and on main, that the version goes up, and that CHANGELOG.md has a chapter for
  * it with a section for each kind of reader. In a copy of the repository it writes the version into all workspaces and
- * the lock file, and the day into the chapter; commits and tags; installs and builds; packs the packages that others
- * import, their documentation and the files of the page, with checksums. Only when all this is done does the repository take over commit and
- * tag, and the files go to dist/releases/VERSION. With `--dry-run` the copy is removed instead. Nothing is sent anywhere.
+ * the lock file, and the day into the chapter; commits and tags; installs and builds; packs the packages that other
+ * programs import, their documentation and the files of the page, with checksums. Only then does the repository take
+ * over commit and tag, and the files are moved to dist/releases/VERSION. With `--dry-run` the copy is removed instead.
+ * Nothing is published.
  */
 import { join, resolve } from 'node:path';
 import { argv, exit } from 'node:process';

@@ -4,7 +4,7 @@
  *
  *     node --conditions=source --import tsx tools/src/rule-numbers.ts FOLDER-OF-RULEBOOKS
  *
- * Each title gives the name of its rulebook there (`rulebook.ts` of its facts).
+ * Each title states the name of its rulebook in this folder (`rulebook.ts` of its facts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ for (const { id, load } of FACTS) {
     join(ROOT, 'games', id, 'rules/src/rule-numbers.ts'),
     `// Made by tools/src/rule-numbers.ts from the rulebook: do not edit.
 
-/** The number of every paragraph of the rulebook that has one. */
+/** The numbers of all numbered paragraphs of the rulebook. */
 export const RULE_NUMBERS = [
 ${numbers.map((number) => `  '${number}',`).join('\n')}
 ] as const;

@@ -1,8 +1,8 @@
 /**
  * `npm run coverage`: writes docs/rules-coverage.md of each title: which tests prove each clause of its rules.
  *
- * The clauses are written by hand, in docs/rules-clauses.md of the title. A test says in its title which clause it
- * proves: `[6.22] a force goes …`. Fails if a clause has no test, or if a test names an unknown clause.
+ * The clauses are written by hand, in docs/rules-clauses.md of the title. A test names the clause it proves in its
+ * title: `[6.22] a force goes …`. Fails if a clause has no test, or if a test names an unknown clause.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ export const COVERED: readonly Covered[] = TITLES.map(coveredBy);
 export interface Clause {
   readonly number: string;
   readonly text: string;
-  /** The heading it stands under. */
+  /** The heading of its chapter. */
   readonly chapter: string;
 }
 

@@ -1,10 +1,11 @@
 /**
- * `npm run rules-index`: writes docs/rules-index.md of each title: for every numbered paragraph of its rulebook the files and
- * steps that carry it out, the functions that answer it, the tests that prove it, and the rulings on it.
+ * `npm run rules-index`: writes docs/rules-index.md of each title: for every numbered paragraph of its rulebook, the
+ * files and steps that carry it out, the functions that use it in answers, the tests that prove it, and the rulings on
+ * it.
  *
- * All of it is read from the sources: rule numbers stand in comments before or inside a step or function, in the `rule` of a
- * step that asks, on the clauses that decide what is legal, in the titles of tests, and at the head of a ruling. Fails if a
- * paragraph has neither a place nor a reason in docs/rules-elsewhere.json of the title, or if no test names it.
+ * All of it is read from the sources: rule numbers are in comments before or inside a step or function, in the `rule`
+ * of a step that asks, on the clauses that decide legality, in the titles of tests, and at the head of a ruling. Fails
+ * if a paragraph has neither a place nor a reason in docs/rules-elsewhere.json of the title, or if no test names it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ interface Indexed {
   readonly name: string;
   /** The numbers of its rulebook, in order. */
   readonly numbers: readonly string[];
-  /** Why a paragraph needs no place of its own. */
+  /** Why a paragraph is not expected in the code. */
   readonly elsewhere: Readonly<Record<string, string>>;
   readonly marks: readonly Mark[];
   /** The files of tests by rule. */
@@ -40,7 +41,7 @@ function chaptersOf(numbers: readonly string[]): readonly (readonly [chapter: st
   return [...chapters];
 }
 
-/** Files that list every rule, or are made by script: a mark there helps nobody. */
+/** Files that list every rule, or are generated: a rule number there helps nobody. */
 const LISTS = /(?:^data\/|^clauses\.ts$|^rule-numbers\.ts$|^names\.ts$)/;
 
 const sources = (folder: string): readonly (readonly [file: string, code: string])[] =>
@@ -72,7 +73,7 @@ function rulingsIn(document: string, known: ReadonlySet<string>): Map<string, st
   return gathered(pairs);
 }
 
-/** Reads all that a title's index is made of. */
+/** Reads the sources of a title's index. */
 export function indexed({ door: { id, name } }: (typeof TITLES)[number]): Indexed {
   const title = join(ROOT, 'games', id);
   const table = readFileSync(join(title, 'rules/src/rule-numbers.ts'), 'utf8');
@@ -95,7 +96,7 @@ export function indexed({ door: { id, name } }: (typeof TITLES)[number]): Indexe
   };
 }
 
-/** The numbers of the parts of a paragraph that have a row of their own. */
+/** The numbers of the parts of a paragraph that have their own row. */
 function partsOf({ numbers }: Indexed, rule: string): readonly string[] {
   const chapter = rule.endsWith('.0') ? rule.slice(0, -1) : rule;
   // A part of 5.1 may be 5.11 or 5.1.1; 2.1.10 is no part of 2.1.1.
@@ -103,7 +104,7 @@ function partsOf({ numbers }: Indexed, rule: string): readonly string[] {
   return numbers.filter((each) => each !== rule && each.startsWith(stem));
 }
 
-/** Paragraphs that stand nowhere in the code, are no heading of others, and have no reason. */
+/** Paragraphs that no code names, that are not headings of others, and that have no stated reason. */
 export const missingIn = (of: Indexed): readonly string[] =>
   of.numbers.filter(
     (rule) =>
@@ -112,19 +113,19 @@ export const missingIn = (of: Indexed): readonly string[] =>
       of.elsewhere[rule] === undefined,
   );
 
-/** Paragraphs that neither a test names, nor the tests of their parts, and that have no reason. */
+/** Paragraphs that no test names, neither directly nor by their parts, and that have no stated reason. */
 export const untestedIn = (of: Indexed): readonly string[] =>
   of.numbers.filter(
     (rule) => !of.tests.has(rule) && partsOf(of, rule).length === 0 && of.elsewhere[rule] === undefined,
   );
 
-/** Reasons for paragraphs that have a place, or that there are not. */
+/** Reasons given for paragraphs that code names, or that do not exist. */
 export const idleIn = (of: Indexed): readonly string[] =>
   Object.keys(of.elsewhere).filter((rule) => !of.numbers.includes(rule) || of.marks.some((mark) => mark.rule === rule));
 
 /**
- * Marks of a rule by file: `[procedures/chapter-06-movement](…): **`march.onward`**, `march.avoid``. What is the rule is
- * bold.
+ * Marks of a rule by file: `[procedures/chapter-06-movement](…): **`march.onward`**, `march.avoid``. Places that carry
+ * out the rule itself are bold.
  */
 function placed(marks: readonly Mark[]): string {
   const bold = (text: string, isRule: boolean): string => (isRule ? `**${text}**` : text);
@@ -155,7 +156,7 @@ function testsOfParts(of: Indexed, rule: string): string {
   return (own.length > 0 ? own : files).map(testLink).join(', ');
 }
 
-/** Where the parts of a paragraph are, if it has nothing of its own. */
+/** Refers to the parts of a paragraph that has no entries of its own. */
 const seeParts = (parts: readonly string[]): string => `see ${parts.join(', ')}`;
 
 function row(of: Indexed, rule: string): string {

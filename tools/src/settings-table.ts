@@ -4,7 +4,7 @@ import { boundsTable, retentionTable, settingsTable } from '@carillon/server';
 
 const ROOT = new URL('../../', import.meta.url);
 
-/** Writes a table where a document has its place. */
+/** Writes a table into its place in a document. */
 function write(document: string, name: string, table: string): void {
   const file = new URL(document, ROOT);
   const place = new RegExp(`(<!-- ${name}: .* -->\\n)[\\s\\S]*?(<!-- end of ${name} -->)`);

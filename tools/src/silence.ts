@@ -1,11 +1,13 @@
 /**
- * `npm run silence`: measures what the time of a pass reveals to the other side in games by days, and the cost of hiding it.
+ * `npm run silence`: measures how much the time of a pass reveals to the other side in correspondence games, and the
+ * cost of hiding it.
  *
  *     npm run silence -- [--games N] [--pairs N] [--seed S]
  *
- * Games are played at random by the rules. Then pairs of imagined people play each of them by days, with each way in
- * which a table can treat windows and each kind of player. An opponent learns from the first half of the games, and
- * guesses in the second for windows of which half had something to play. Written to docs/silence.md.
+ * Games are played at random by the rules. Then pairs of simulated people play each of them as a correspondence game,
+ * with each way in which a table can treat windows and each kind of player. An opponent learns from the first half of
+ * the games, and in the second half guesses in which windows there was something to play, as there is in half of those
+ * windows. The results are written to docs/silence.md.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

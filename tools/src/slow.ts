@@ -3,8 +3,8 @@
  *
  *     npm run slow -- [--times 6] [--thoughts 20]
  *
- * Each level thinks at the beginning of turns of games by policy. Its clock is the processor time of this machine, so
- * many times as fast: other work on the machine does not count.
+ * Each level thinks at the beginning of turns of games by policy. Its clock is the processor time of this machine,
+ * multiplied by `--times`, so that other work on the machine does not count.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ if (!(times >= 1 && times <= 100 && thoughts >= 1 && thoughts <= 1000)) {
   console.error('--times is a number from 1 to 100, --thoughts one from 1 to 1000');
   exit(2);
 }
-/** Thoughts that only warm the machine up. */
+/** How many thoughts serve only to warm the machine up. */
 const WARMING = 3;
 
 const clock = (): number => {

@@ -1,6 +1,6 @@
 /**
  * `npm run spoil`: corrupts one word in valid positions. Each must be refused with a code, a line and a message, or be
- * playable for 200 decisions with every check. First each local of each step of a running procedure is left out once.
+ * playable for 200 decisions with every check. First, each local of each step of a running procedure is left out once.
  *
  *     npm run spoil -- [--count N] [--title T] [--seed S] [--games N]
  *

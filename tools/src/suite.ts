@@ -1,11 +1,11 @@
 /**
- * `npm run suite`: whether a level finds the plans that rules recommend, in positions made for this.
+ * `npm run suite`: whether a level finds the plans that the rules suggest, in positions made for this test.
  *
  *     npm run suite -- [--title T] [--level L] [--half open|held|both] [--tries N]
  *
- * A level is written as in a match: `captain`, or `captain@0.125` with an eighth of its playouts. A position is solved if
- * more than half of the tries, each with other dice, carry an accepted plan out. Of the half that is held back, only the
- * figure is printed.
+ * A level is written as in a match: `captain`, or `captain@0.125` with an eighth of its playouts. A position is solved
+ * if more than half of the tries, each with other dice, carry out an accepted plan. For the held half, only the total
+ * is printed.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';

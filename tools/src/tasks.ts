@@ -1,6 +1,6 @@
 /**
- * `npm run tasks`: carries out each task card of docs/tasks in a copy of the project, runs its commands, and checks types and
- * layout. `-- option route` walks only these; `--quick` leaves out the types.
+ * `npm run tasks`: carries out each task card of docs/tasks in a copy of the project, runs its commands, and checks
+ * types and layout. `-- option route` carries out only these; `--quick` leaves out the types.
  */
 import { argv, exit } from 'node:process';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,8 @@
 /**
- * `npm run texts`: makes functions of the messages in the catalogues. Fails, and names key and languages, if a message is
- * missing; `-- --leave` leaves what is missing to translators, and the page shows it in English. `-- --pseudo eo` writes
- * made-up texts, a third longer than the English, for all that a language leaves to translators.
+ * `npm run texts`: compiles the messages in the catalogues to functions. Fails, and names key and languages, if a
+ * message is missing; `-- --leave` leaves missing messages to translators, and the page shows them in English. `--
+ * --pseudo eo` writes made-up texts, a third longer than the English, for all messages that a language leaves to
+ * translators.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

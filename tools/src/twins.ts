@@ -1,8 +1,8 @@
 /**
  * `npm run twins [-- --list]`: counts the lines that the boards of two titles share, by content, whatever their paths.
  *
- * A line that stands in both is a twin as often as it stands in each. Imports, brackets, closing tags, and lines that
- * only open a bracket under a name or a keyword are not counted: they say nothing; nor are texts in one language.
+ * A line that is in both counts as often as it is in each. Imports, brackets, closing tags, and lines that only open a
+ * bracket under a name or a keyword are not counted, because they carry no meaning; nor are texts in one language.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -18,17 +18,20 @@ export interface Source {
 /** A line that both titles have. */
 export interface Twin {
   readonly line: string;
-  /** How often both have it. */
+  /** How often it is in both. */
   readonly times: number;
   /** The files of the first title that have it. */
   readonly paths: readonly string[];
 }
 
 const IMPORT = /^(?:import|export(?: type)? (?:\*|\{[^}]*\}) from)\b[^;]*;/gm;
-/** A line without a letter or digit, a tag that closes or has no attribute, a keyword or a name before its bracket. */
+/**
+ * Matches a line without a letter or digit, a tag that closes or has no attribute, or a keyword or name before its
+ * bracket.
+ */
 const SAYS_NOTHING = /^(?:\W*|<\/?[\w.]*>?|(?:return|else|as const|['\w.-]+:)[\s\W]*|\W*as const;?)$/;
 
-/** The lines of a source that say something, without the spaces around them. */
+/** The meaningful lines of a source, without the spaces around them. */
 export const saying = (text: string): string[] =>
   text
     .replaceAll(IMPORT, '')
@@ -67,7 +70,7 @@ const titlesIn = (root: string): string[] =>
     .toSorted()
     .slice(0, 2);
 
-/** Texts in one language: where two titles use the same term of the game, there is nothing to share. */
+/** Texts in one language: if two titles use the same term of the game, there is nothing to share. */
 const PROSE = /\/(?:en|fr|de)(?:\/|\.ts$)/;
 
 /** The handwritten code of a title's board. */

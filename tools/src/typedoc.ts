@@ -1,6 +1,6 @@
 /**
- * `npm run typedoc [-- FOLDER]`: writes the documentation of all that other programs import into a folder, dist/typedoc
- * unless named: each entry of each package that is packed. It fails if a link leads nowhere.
+ * `npm run typedoc [-- FOLDER]`: writes the documentation of all modules that other programs import, each entry of each
+ * packed package, into a folder, by default dist/typedoc. It fails if a link has no target.
  */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';

@@ -30,10 +30,10 @@ export const FAILURES: string = join(FIXTURES, 'failures');
 /** The folder of recorded games, one folder per title. */
 export const GOLDEN: string = join(FIXTURES, 'golden');
 
-/** The player: one that prefers the rarest choices, one that goes by the weights of its title, or each in turn. */
+/** The player: one that prefers the rarest choices, one that follows the weights of its title, or each in turn. */
 export type PlayerName = 'curious' | 'weighted' | 'either';
 
-/** How many positions and games are written as text and read again: as many as the checks ask for, or all. */
+/** How many positions and games are written as text and read back: as many as the checks ask for, or all. */
 export type Notation = 'some' | 'all';
 
 /** One game for a worker to walk, or a record to replay. */
@@ -45,13 +45,13 @@ export type Job =
       readonly options: Json;
       readonly seed: number;
       readonly checks: Checks;
-      /** Whether every position and game is written as text and read again. */
+      /** Whether every position and game is written as text and read back. */
       readonly notation: Notation;
-      /** Whether only the seed decides, and not what the worker has seen in earlier games. */
+      /** Whether only the seed decides, independently of what the worker has seen in earlier games. */
       readonly alone: boolean;
       /** Whether the game is walked alone, without stretches from rare places. */
       readonly whole: boolean;
-      /** Whether the rules that steps name are reported. */
+      /** Whether to report the rules that steps name. */
       readonly names: boolean;
       /** Whether to record the finished game. */
       readonly record: boolean;
@@ -69,11 +69,11 @@ export interface Done {
   readonly trouble?: string;
 }
 
-/** Sallies after each game. If little is checked, the next game costs no more, and goes all the way. */
+/** How many sallies follow each game. With few checks, the next whole game costs no more. */
 const SALLIES: Readonly<Record<Checks, number>> = { all: 8, light: 2, none: 2 };
-/** Sallies before a game with all checks, which are slow enough to be spent on rare places. */
+/** How many sallies precede a game with all checks: such games are slow, so they are spent on rare places. */
 const SCOUTING_SALLIES = 40;
-/** The most games before one with all checks, while a landmark was never met. */
+/** The most games before one with all checks, while a landmark has not been met. */
 const SCOUTING_GAMES = 12;
 const SALLY_ENTRIES = 60;
 
@@ -115,10 +115,10 @@ function walkGame(job: Job & { readonly kind: 'walk' }): Report {
   return walked.report;
 }
 
-/** With full checks: for each title, the landmarks that this worker has reached again, with checks. */
+/** For walks with full checks: the landmarks of each title that this worker has reached again, with checks. */
 const revisited = new Set<string>();
 
-/** The last stretches before landmarks that were found without checks. */
+/** Repeats, with checks, the last stretches before landmarks that were found without checks. */
 function revisits(rules: Walkable, { landmarks = [], ...walking }: Walking): Walked[] {
   return landmarks.flatMap((landmark) => {
     const way = walking.tally.wayTo(landmarkKey(landmark));
@@ -130,7 +130,7 @@ function revisits(rules: Walkable, { landmarks = [], ...walking }: Walking): Wal
   });
 }
 
-/** Walks without checks or reports: they are fast, and find the places worth checking. */
+/** Walks without checks or reports, which is fast, to find the places worth checking. */
 function scout(rules: Walkable, walking: Walking, random: Random, drawn: Drawn): void {
   const unmet = () => walking.landmarks?.some((each) => walking.tally.times(landmarkKey(each)) === 0) === true;
   let games = 0;
@@ -139,7 +139,7 @@ function scout(rules: Walkable, walking: Walking, random: Random, drawn: Drawn):
   sallies(rules, walking, random, drawn, SCOUTING_SALLIES);
 }
 
-/** Stretches of games from rare places, each found by an earlier game or sally. */
+/** Walks stretches from rare places, each found by an earlier game or sally. */
 function sallies(rules: Walkable, walking: Walking, random: Random, drawn: Drawn, times: number): Walked[] {
   return range(times).map(() => {
     const { setting, entries: follow, from } = walking.tally.wayToRare(random);
@@ -177,7 +177,7 @@ function play(job: Job, title: string): Report {
 
 const sentence = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** The job in words: what to print if it fails, and how to repeat it. */
+/** The job in words, printed if it fails, with how to repeat it. */
 export function wordsFor(job: Job): string {
   if (job.kind !== 'walk') return job.path;
   const { title, scenario, seed, options } = job;

@@ -6,13 +6,13 @@ import type { Checks } from '@carillon/testkit';
 import { TITLES, type Title, titleNamed } from './titles.ts';
 import type { Notation, PlayerName } from './walk-jobs.ts';
 
-/** In CI the walk takes this much processor time, so that other work on the machine does not shorten it. */
+/** The processor time of the walk in CI: other work on the machine does not shorten it. */
 const CI_PROCESSOR_SECONDS = 48;
 const LEVELS: readonly Checks[] = ['all', 'light', 'none'];
 const NOTATIONS: readonly Notation[] = ['some', 'all'];
 const PLAYERS: readonly PlayerName[] = ['either', 'weighted', 'curious'];
 
-/** The requests on the command line. */
+/** The options given on the command line. */
 export interface Wishes {
   readonly titles: readonly Title[];
   readonly scenario: string | undefined;
@@ -26,19 +26,19 @@ export interface Wishes {
   readonly processorSeconds: number;
   /** The first seed; in CI, of the new ones. */
   readonly seed: number;
-  /** Whether fixed seeds are walked in turn with the others. */
+  /** Whether fixed and new seeds alternate. */
   readonly fixedToo: boolean;
   /** Whether to walk only whole games, without stretches from rare places. */
   readonly whole: boolean;
-  /** Whether stored failures and recorded games are left out. */
+  /** Whether to leave out stored failures and recorded games. */
   readonly newOnly: boolean;
   readonly workers: number;
   readonly coverage: boolean;
-  /** A file in which tests have recorded what they reach. */
+  /** A file in which tests have recorded the steps and cards they reach. */
   readonly reached: string | undefined;
   readonly record: boolean;
   readonly player: PlayerName;
-  /** Whether the run fails if a landmark of a title was never met. */
+  /** Whether the run fails if a landmark of a title is not met. */
   readonly meets: boolean;
 }
 

@@ -6,12 +6,12 @@
  *                     [--workers N] [--whole] [--new] [--coverage] [--reached FILE] [--record] [--ci]
  *
  * Every scenario is played in turn, alternately with default and random options; `--options` sets them for all games.
- * Stored failures and recorded games are played first, unless `--new` leaves them out. Without `--seed` the seeds are new; the first is printed, so
- * that the same games can be repeated. `--ci` walks as many games as fit in 48 seconds of processor time, with fixed and new seeds in turn.
- * `--whole` walks only whole games, without the stretches from rare places before and after them, and takes a third
- * less time per game. An interrupted walk finishes its games and reports on them. `--coverage` fails if a step or a
- * card was never reached; `--reached` names the file in which tests have recorded what they reach, which counts as
- * well. `--record` records the games in fixtures/golden.
+ * Stored failures and recorded games are played first, unless `--new` leaves them out. Without `--seed` the seeds are
+ * new; the first is printed, so that the same games can be repeated. `--ci` walks as many games as fit in 48 seconds of
+ * processor time, with fixed and new seeds in turn. `--whole` walks only whole games, without the stretches from rare
+ * places before and after them, and takes a third less time per game. An interrupted walk finishes its games and
+ * reports on them. `--coverage` fails if a step or a card was never reached; `--reached` names a file in which tests
+ * have recorded the steps and cards they reach, which count as well. `--record` records the games in fixtures/golden.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ const inTurn = <T>(lists: readonly (readonly T[])[]): T[] =>
 /** Every title with every scenario and every set of options, over and over, each time with another seed. */
 function* games(wishes: Wishes): Generator<Job> {
   const { titles, seed, fixedToo, whole, checks, notation, coverage, record, player, games } = wishes;
-  // The titles in turn, so that an interrupted walk has met each.
+  // The titles alternate, so that an interrupted walk has covered each.
   const ways = (from: number) => inTurn(titles.map((title) => waysOf(title, wishes, from)));
   const [fixedWays, freshWays] = [ways(1), ways(seed)];
   for (let i = 0; i < games; i++) {
@@ -99,7 +99,7 @@ class Outcome {
   readonly reports: Map<string, Report>;
   passed = 0;
   failed = 0;
-  /** Set when no more games are to begin. */
+  /** Set when no more games should begin. */
   stopped = false;
   private readonly began = performance.now();
 
@@ -184,7 +184,7 @@ function shortcomings({ coverage, checks, meets }: Wishes, title: Title, report:
   return found;
 }
 
-/** What steps name that no test has brought about: in the walk, and in the table of the tests. */
+/** The rules named by steps that no test has carried out: neither in the walk nor in the table of the tests. */
 function neverPlayed(wishes: Wishes, { rules }: Title, report: Report): string[] {
   if (!wishes.coverage || wishes.reached === undefined) return [];
   const { listed, named } = notedNames(rules.title, reachedBy(wishes));
@@ -196,7 +196,7 @@ function neverPlayed(wishes: Wishes, { rules }: Title, report: Report): string[]
   ];
 }
 
-/** Targets that tests have recorded as reached, one line each. */
+/** The steps and cards that tests have recorded as reached, one per line. */
 const reachedBy = ({ reached }: Wishes): readonly string[] =>
   reached === undefined ? [] : readFileSync(reached, 'utf8').split('\n').filter(Boolean);
 
@@ -216,7 +216,7 @@ function print(wishes: Wishes, outcome: Outcome): void {
   }
 }
 
-/** The request; a mistake on the command line is reported in a sentence. */
+/** The command line; a mistake in it is reported in a sentence. */
 function wished(): Wishes {
   try {
     return wishesOf(process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** What ARCHITECTURE.md says of files, names and rooms is so, and its drawing shows the imports of today. */
+/** The statements of ARCHITECTURE.md about files, names and rooms are true, and its drawing shows today's imports. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { PLACES } from '../src/drawing/threads.ts';
 import { ROOT } from '../stages.mjs';
 
 const PAGE = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
-/** A file in backticks, and the names in backticks that follow it, with only commas between them. */
+/** A file in backticks, and the names in backticks after it, separated only by commas. */
 const FILE = /`([\w./-]+\.(?:tsx?|mjs))`/;
 const NAMED = /`([\w./-]+\.(?:tsx?|mjs))`((?:,? `[A-Za-z]\w*(?:\.\w+)?`)+)/g;
 const NAME = /`([A-Za-z]\w*(?:\.\w+)?)`/g;
@@ -17,7 +17,7 @@ const NAME = /`([A-Za-z]\w*(?:\.\w+)?)`/g;
 const titles = readdirSync(join(ROOT, 'games'), { withFileTypes: true }).filter((each) => each.isDirectory());
 const TITLES = titles.map(({ name }) => name).filter((name) => existsSync(join(ROOT, `games/${name}/rules`)));
 
-/** Where a path of the page leads: to one file, or to one of each title. */
+/** The files that a path of the page refers to: one file, or one of each title. */
 function filesAt(path: string): string[] {
   const own = [path, `packages/${path}`].filter((each) => existsSync(join(ROOT, each)));
   if (own.length > 0) return own;
@@ -38,7 +38,7 @@ function declares(code: string, name: string): boolean {
   });
 }
 
-/** The names of a text that the file before them does not declare. */
+/** The names in a text that the file before them does not declare. */
 function undeclaredIn(text: string): string[] {
   return [...text.matchAll(NAMED)].flatMap(([, path = '', names = '']) =>
     filesAt(path).flatMap((file) => {
@@ -49,7 +49,7 @@ function undeclaredIn(text: string): string[] {
   );
 }
 
-/** The names in a walk's step that stand alone: they belong to the file named last. */
+/** Adds files to the names in a walk's step that have none: they belong to the file named last. */
 function withTheirFiles(step: string): string {
   let last = '';
   return step.replaceAll(/`([^`]+)`/g, (whole, word: string) => {

@@ -1,4 +1,4 @@
-/** The server as it is released, in one file with its threads beside it, from the sources of this moment. */
+/** The released server, in one file with its threads beside it, built from today's sources. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -9,7 +9,7 @@ import { damagePage, pageWith } from '../../packages/server/test/store/damaged-p
 import { buildServer } from '../build-server.mjs';
 import { ROOT } from '../stages.mjs';
 
-/** Within the project, where the server finds its packages. */
+/** A folder in the project, where the server finds its packages. */
 const CACHE = join(ROOT, 'node_modules/.cache/carillon');
 
 let built = '';
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterAll(() => rmSync(built, { recursive: true }));
 
-/** What a server says of its readiness, once its store has been checked in a thread. */
+/** The readiness that a server reports once its store has been checked in a thread. */
 async function checkedServer(log: string[]) {
   const variables = { DATA_DIR: data, LOG_LEVEL: 'error' };
   const target = { write: (line: string) => void log.push(line) };

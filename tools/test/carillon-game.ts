@@ -18,10 +18,10 @@ export const GAME: GameRecord = { title: 'wilderness-war', rules: null, scenario
 export const TEXT = writeRecord(GAME);
 export const HALF = replayRecord(wildernessWar, { ...GAME, journal: journal.slice(0, 300) }, { part: true }).state;
 
-/** Where the files of a test file are. */
+/** The folder for the files of one test file. */
 interface Files {
   readonly folder: string;
-  /** Writes a file; hands back its path. */
+  /** Writes a file; returns its path. */
   readonly file: (name: string, text: string) => string;
   /** The game, and the position after 300 entries of it. */
   readonly record: string;
@@ -29,8 +29,8 @@ interface Files {
 }
 
 /**
- * Writes the game and the position to a folder that goes after the tests of the file that calls this. Not done once for
- * all: test files share this module, and the first to end would remove the folder of the others.
+ * Writes the game and the position to a folder that is deleted after the tests of the calling file. Each file has its
+ * own folder: test files share this module, and the first to end would otherwise delete the folder of the others.
  */
 export function writtenGame(): Files {
   const folder = mkdtempSync(join(tmpdir(), 'carillon-'));
@@ -43,10 +43,10 @@ export function writtenGame(): Files {
   return { folder, file, record: file('game.txt', TEXT), position: file('position.txt', writePosition(HALF)) };
 }
 
-/** A process or a board takes some seconds to start on a busy machine. */
+/** A process or a board takes some seconds to start on a busy machine, in milliseconds. */
 export const PATIENCE = 120_000;
 
-/** The command's function, with text piped in; no script may be started. */
+/** The command's function, with text piped in; it must not start a script. */
 export async function piping(input: string, args: readonly string[]): Promise<Ran> {
   const start = (): number => expect.fail('no script is to be started');
   return run(args, { piped: () => input, start });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../stages.mjs';
 
-/** The time of the machine, or a wait for a fixed time. */
+/** Uses of the machine's time, or waits for a fixed time. */
 const MACHINE = /\b(performance\.now|Date\.now|process\.hrtime|new Date\(\)|setTimeout\(\w+, *[^0\s][^)]*\))/;
-/** What drives a browser or a whole server lives in the time of the machine; measures are no tests. */
+/** Tests that drive a browser or a whole server run in the machine's time; measurements are not tests. */
 const APART = /\/(browsers?|faults|bench|feel|operating|node_modules)\/|\/run\.ts$|\/odds\/check\.ts$/;
 /** Why a test may read the machine's time. */
 const ALLOWED: Readonly<Record<string, string>> = {

@@ -8,14 +8,14 @@ import { LESSON_BOOKS } from '@carillon/titles/lesson-books';
 import { WORKERS } from '@carillon/titles/workers';
 import { describe, expect, it } from 'vitest';
 
-// The coach of each title, against the list of questions that its rules can ask.
+// The coach of each title, compared with the list of questions that its rules can ask.
 
 const REFERENCE = /\[([^\]]*)\]/g;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** The numbers of the rulebook. */
+/** The rule numbers of the rulebook. */
 const numbersOf = (title: string): Set<string> =>
   new Set(readFileSync(join(ROOT, 'games', title, 'rules/src/rule-numbers.ts'), 'utf8').match(/(?<=')\d[^']*(?=')/g));
-/** Texts without a sentence of their own are shorter. */
+/** A text shorter than this has no sentence of its own. */
 const SHORTEST = 16;
 
 const ALL = await Promise.all(

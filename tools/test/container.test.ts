@@ -6,8 +6,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-// `container.sh` with stand-ins for the programs that need root, a mirror and minutes: they note how they are called.
-// What they would do is described in docs/operating.md, with what a real run showed.
+// `container.sh` with stand-ins for the programs that need root, a mirror and minutes: they record how they are called.
+// What the real programs do is described in docs/operating.md, with the output of a real run.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SCRIPT = join(ROOT, 'docs/operating/container.sh');
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program that notes its name and words, and then does a little. */
+/** A program that records its name and arguments, and then does a little. */
 function standIn(name: string, does: string): void {
   const file = join(folder, 'bin', name);
   writeFileSync(file, `#!/bin/sh\necho ${name} "$@" >> "${folder}/calls"\n${does}\n`);

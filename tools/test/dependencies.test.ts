@@ -18,14 +18,14 @@ const foldersIn = (path: string): string[] =>
 const isPackage = (folder: string): boolean => existsSync(new URL(`${folder}package.json`, ROOT));
 
 const folders = ['', 'tools/', ...foldersIn('packages/'), ...foldersIn('games/').flatMap(foldersIn)].filter(isPackage);
-/** What a folder's `package.json` asks for, without our own packages. */
+/** The dependencies in a folder's `package.json`, without our own packages. */
 const foreignIn = (folder: string): [name: string, version: string][] => {
   const manifest: Manifest = JSON.parse(read(`${folder}package.json`));
   return Object.entries({ ...manifest.dependencies, ...manifest.devDependencies }).filter(
     ([name]) => !name.startsWith('@carillon/'),
   );
 };
-/** What is installed in one tree; beside it, what TypeDoc's folder installs for itself. */
+/** The packages installed in one tree, and separately those that TypeDoc's folder installs for itself. */
 const together = folders.flatMap(foreignIn);
 const foreign = [...together, ...foreignIn('tools/typedoc/')];
 

@@ -1,4 +1,4 @@
-/** Links of the documents lead somewhere, how-to pages are short, and each figure says where it comes from. */
+/** All links in the documents have targets, how-to pages are short, and each figure has a source. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const documentsIn = (folder: string): string[] =>
 const top = readdirSync(ROOT).filter((path) => path.endsWith('.md'));
 const DOCUMENTS = [...top, ...['docs', 'games', 'examples', 'packages', 'fixtures'].flatMap(documentsIn)];
 
-/** The places to which a document's links lead that are not in the project. */
+/** The link targets in a document that are not in the project. */
 function lostLinks(path: string, text: string): string[] {
   const prose = text.replaceAll(/^ {0,3}(`{3,})[^\n]*\n[\s\S]*?^ {0,3}\1$/gm, '').replaceAll(/`[^`\n]*`/g, '');
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to.replace(/#.*$/, ''));
@@ -24,7 +24,7 @@ function lostLinks(path: string, text: string): string[] {
   return own.filter((to) => !existsSync(join(ROOT, dirname(path), to))).map((to) => `${path}: ${to}`);
 }
 
-/** The chapters of a page of figures without the line that says how they were made. */
+/** The chapters of a page of figures that lack the line about how they were measured. */
 const FACTS = /^> Command: .+\. Commit: .+\. Cores: .+\. Processor: .+\.$/m;
 const chaptersWithoutFacts = (text: string): string[] =>
   text

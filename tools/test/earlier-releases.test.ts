@@ -27,7 +27,7 @@ beforeAll(async () => {
   ({ [TITLE]: hash = '' } = await buildRules(ROOT));
 }, 120_000);
 
-/** The data folder of the earlier release: it has kept its rules file. */
+/** The data folder of the earlier release, with its rules file. */
 function dataFolder(): string {
   const data = join(folder, `${files++}`);
   mkdirSync(join(data, 'rules'), { recursive: true });
@@ -83,7 +83,7 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
       const url = database.DATABASE_URL ?? `sqlite:${join(data, 'carillon.sqlite')}`;
       await makeEarlier(url, count, (early) => copyInto(early as never, today.db as never));
 
-      // A fresh clone has the newest rules only. Its command opens the store first.
+      // A fresh clone has only the newest rules. Its command opens the store first.
       const settings = join(data, 'carillon.env');
       writeFileSync(
         settings,

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// The program of docs/embedding.md, run outside the project on packages as anybody would install them.
+// Runs the program of docs/embedding.md outside the project, with the packages installed as by anybody else.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PAGE = readFileSync(join(ROOT, 'docs/embedding.md'), 'utf8');
 const PROGRAM = /```js\n(.*?)```/s.exec(PAGE)?.[1] ?? '';
 const PACKAGES = /npm pack (.*) --pack-destination/.exec(PAGE)?.[1] ?? '';
 
-/** Runs a command to its end and hands back what it writes; throws where it fails. */
+/** Runs a command to its end and returns its output; throws if it fails. */
 function run(command: string, args: readonly string[], cwd: string): string {
   // npm's settings for this project must not reach the program's npm.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));

@@ -10,14 +10,14 @@ import { EXAMPLES } from '@carillon/titles/lessons';
 import { WORKERS } from '@carillon/titles/workers';
 import { describe, expect, it } from 'vitest';
 
-// Every worked example of the rulebooks, played to its end; its outcome is that of the facts.
+// Plays every worked example of the rulebooks to its end; its outcome is that of the facts.
 
 interface LoggedEvent {
   readonly type: string;
   readonly [field: string]: unknown;
 }
 
-/** What an example has come to. */
+/** The result of an example. */
 interface Played {
   readonly log: readonly LoggedEvent[];
   readonly position: NamedPosition;
@@ -163,20 +163,20 @@ const OUTCOMES: Readonly<Record<string, Check>> = {
     ),
 };
 
-/** A fort that is finished; words, where one is captured. */
+/** The finished fort; empty if `fort` is a phrase, because it was captured. */
 const built = (fort: string): readonly string[] => (fort.includes(' ') ? [] : [fort]);
 
 const unitsIn = (activated: LoggedEvent | undefined): readonly string[] =>
   ((activated?.pieces ?? []) as readonly string[]).filter((piece) => piece.includes('-'));
 
-/** The outcome of a variant is beside what is common to all. */
+/** The outcome of a variant is given beside the outcomes common to all variants. */
 function expectedOf({ id: of, expected }: Facts, id: string): Readonly<Record<string, unknown>> {
   const variant = expected[id === of ? 'seven' : id.slice(of.length + 1)];
   const common = expected.common ?? {};
   return typeof variant === 'object' ? { ...common, ...variant } : expected;
 }
 
-/** Checks everything that the facts say of an outcome in figures; how many facts that were. */
+/** Checks every fact about an outcome that is given in figures; returns how many there were. */
 function checked(facts: Facts, id: string, played: Played): number {
   const { combat, raids, leaderChecks } = facts;
   if (combat) {

@@ -1,4 +1,4 @@
-/** A title's rules read every figure in its tables, so the help states what the engine uses. */
+/** A title's rules read every figure from its tables, so that the help and the engine use the same values. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +15,10 @@ function sourceOf(title: string): string {
   return lines.filter((line) => !/^import /.test(line)).join('\n');
 }
 
-/** Whether a table is read with any key, as a list or by a computed name: then all of it counts as read. */
+/** Whether a table is read with any key, as a list or by a computed name: then all of its figures count as read. */
 const isReadWhole = (source: string, table: string): boolean => new RegExp(`\\b${table}(?!\\.|\\w|,\\n)`).test(source);
 
-/** The figures of a table that nobody reads; for a list, the list itself. */
+/** The figures of a table that no code reads; for a list, the list itself. */
 function unread(source: string, table: string, value: unknown): string[] {
   if (isReadWhole(source, table)) return [];
   const keys = Array.isArray(value) || typeof value !== 'object' || value === null ? [''] : Object.keys(value);

@@ -1,15 +1,15 @@
-/** Who may touch the clock of a game: only the files of `games/clock` make what is stored of it. */
+/** Only the files of `games/clock` may create the stored values of a game's clock. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { below, type Node, parsed } from '../src/mutants/functions.ts';
 
 const SERVER = join(import.meta.dirname, '../../packages/server/src');
-/** The columns of clocks whose names no other table has. */
+/** The clock columns whose names no other table uses. */
 const CLOCKS = new Set(['due', 'overdue', 'passes_at', 'passesAt', 'clock_left', 'clockLeft']);
-/** A statement on rows that hold clocks: there the column `since` is the clock's, too. */
+/** A statement on rows that hold clocks: here the column `since` is also the clock's. */
 const ON_CLOCKS = /\.(updateTable|insertInto)\('(game|seat|charge)'\)/;
-/** The clock's own folder, the steps of the schema, and where the columns of records are named. */
+/** The clock's own folder, the migrations, and the files that list the columns of records. */
 const MAY = /^(games\/clock\/|store\/(migrations\/|game-rows))/;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
@@ -21,7 +21,7 @@ function isCopied(name: string, value: unknown): boolean {
   return value.type === 'MemberExpression' && isNode(value.property) && value.property.name === name;
 }
 
-/** The columns of clocks that a source makes. */
+/** The clock columns that a source writes. */
 function madeIn(file: string, code: string): string[] {
   const found: string[] = [];
   const look = (node: Node, onClocks: boolean): void => {

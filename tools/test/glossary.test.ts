@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../stages.mjs';
 
-/** The words that a glossary defines, in lower case and in its order: they stand between pairs of stars. */
+/** The words that a glossary defines, in lower case and in its order: they are between pairs of stars. */
 const wordsOf = (glossary: string): string[] =>
   [...glossary.matchAll(/\*\*([^*\n]+)\*\*/g)].map(([, word = '']) => word.toLowerCase());
 

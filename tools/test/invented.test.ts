@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { TITLES, titleName } from '../src/titles.ts';
 import { InventedCount, playInvented } from './invented/play.ts';
 
-// `npm run invented` does the same for as many positions as you like.
+// `npm run invented` does the same for any number of positions.
 const INVENTING = TITLES.filter(({ invent }) => invent !== undefined).map(
   (title) => [titleName(title), title] as const,
 );

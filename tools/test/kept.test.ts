@@ -63,7 +63,7 @@ describe.each(TITLES)('earlier games of $rules.title', ({ rules }) => {
   });
 });
 
-/** Whether a choice was made again right after it had been undone. */
+/** Whether a choice was made again right after it was undone. */
 const isRedone = ({ journal }: KeptGame): boolean =>
   journal.some((entry, number) => {
     const undone = isUndo(entry) ? journal[entry.undo] : undefined;

@@ -5,9 +5,9 @@ import { LANGUAGES, type Language, paramsOf } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { catalogues, together } from '../src/texts/catalogues.ts';
 
-// Help, coach, lessons, card effects and readings are prose in every language. Text files come beside each other: `en.ts`,
-// `fr.ts` and `de.ts`, `effects-en.ts` and `effects-fr.ts`, or the same file in folders `en`, `fr` and `de`. All other texts
-// are in the catalogues of messages (`texts.test.ts`); typography is tested in both.
+// Help, coach, lessons, card effects and card texts are prose in every language. Text files are side by side: `en.ts`,
+// `fr.ts` and `de.ts`, `effects-en.ts` and `effects-fr.ts`, or the same file in folders `en`, `fr` and `de`. All other
+// texts are in the catalogues of messages (`texts.test.ts`); typography is tested in both.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const GLOSSARIES = { fr: 'games/wilderness-war/board/src/texts/glossary.md', de: 'docs/terms-de.md' };
@@ -108,14 +108,14 @@ function banned(language: keyof typeof GLOSSARIES): string[] {
 const bannedIn = (language: keyof typeof GLOSSARIES): RegExp =>
   new RegExp(`(?<![\\p{L}])(${banned(language).join('|')})s?(?![\\p{L}])`, 'iu');
 
-/** A text without its parameters and without the signs of the cases of a message. */
+/** A text without its parameters, and without the syntax of a message's cases. */
 const plainOf = (text: string): string =>
   text.replace(/\{\w+(?:, \w+)?\}|\{\w+, (?:plural|select), |\b\w+ \{|[{}]/g, 'x');
 
-/** Words that players may type to find a rule: never shown, so other words than ours are welcome. */
+/** Words that players may type to find a rule: they are never shown, so synonyms of our terms are allowed. */
 const TYPED = /\/(TEXTS\/phrases|PHRASES)\//;
 
-/** All that is French: prose, and the catalogues of messages as they are written. */
+/** All French texts: prose, and the catalogues of messages as they are written. */
 async function frenchTexts(): Promise<(readonly [where: string, text: string])[]> {
   const prose = await Promise.all(
     french.map(async (path) => [...(await saidIn(path))].map(([key, text]) => [`${path} ${key}`, text] as const)),
@@ -143,7 +143,7 @@ describe('the French texts', () => {
   });
 });
 
-/** Names that are printed on maps and cards, and stay as they are: `Forks of the Ohio`. */
+/** Names printed on maps and cards, which stay unchanged: `Forks of the Ohio`. */
 const PRINTED: readonly string[] = readdirSync(join(ROOT, 'games'))
   .map((title) => join(ROOT, 'games', title, 'facts/data'))
   .filter((folder) => existsSync(folder))
@@ -171,8 +171,8 @@ describe('the German texts', () => {
     expect(messages.length).toBeGreaterThan(1000);
     for (const [where, text, original] of messages) {
       for (const sentence of text.split(/[.:!?{}„]\s*/)) {
-        // Within a sentence a capital letter is the polite form; at the start of a message it is that where the English says
-        // “you”. In prose a sentence may begin with “they”.
+        // A capital letter within a sentence marks the polite form; at the start of a message it does so if the English
+        // has “you”. In prose a sentence may begin with “they”.
         expect(sentence, where).not.toMatch(/\S.*\b(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/);
         if (!isProse(where) && /\byou(?:r|rs)?\b/i.test(original))
           expect(sentence, where).not.toMatch(/^(?:Sie|Ihnen|Ihre[mnrs]?)\b/);

@@ -12,7 +12,7 @@ import { LESSONS } from '@carillon/titles/lessons';
 import { WORKERS } from '@carillon/titles/workers';
 import { describe, expect, it } from 'vitest';
 
-// Every lesson of every title, played against the rules to its end without a browser, with its texts in each language.
+// Plays every lesson of every title to its end under the rules, without a browser, with its texts in each language.
 
 type Run = LessonRun<StateBase, unknown, unknown>;
 
@@ -41,7 +41,7 @@ const ALL = await Promise.all(
 
 const choicesOf = (run: Run): string[] => run.table.choicesOf(run.table.rules.seats.indexOf(run.lesson.seat));
 
-/** Goes through the steps as Skip does; at each, before it is played, `look` may try what it likes and go back. */
+/** Goes through the steps as Skip does; before each step is played, `look` may try anything and go back. */
 function walk(run: Run, look: (step: NonNullable<Run['step']>) => void): void {
   for (let { step } = run; step !== undefined; step = run.step) {
     look(step);
@@ -60,12 +60,12 @@ function isOnBoard(board: AnyTitle, view: unknown, target: string): boolean {
   return kind === 'card' || board.placeOf(view, { kind, id }) !== undefined;
 }
 
-/** The keys of the answers that an exercise may give. */
+/** The keys of the answers that an exercise can give. */
 const answersOf = ({ wrong, fails }: Exercise): readonly string[] => [
   ...new Set([...wrong.map(([, answer]) => answer), ...(fails?.answers ?? [])]),
 ];
 
-/** The figures in a text, in order of size: signs, leaders' ratings and rule numbers among them. */
+/** The figures in a text, in order of size, including signs, leaders' ratings and rule numbers. */
 const figuresIn = (text: string): readonly string[] =>
   [...text.matchAll(/[−+]?\d+(?:[-.]\d+)*/g)].map(([figure]) => figure).sort();
 

@@ -16,10 +16,13 @@ type Lock = { readonly packages: Readonly<Record<string, Locked>> };
 const lockIn = (folder: string): Lock =>
   JSON.parse(readFileSync(new URL(`../../${folder}package-lock.json`, import.meta.url), 'utf8'));
 const lock = lockIn('');
-/** All packages that a lock file of ours names: also those of TypeDoc's folder. */
+/** All packages in our lock files, including the one of TypeDoc's folder. */
 const locked = [lock, lockIn('tools/typedoc/')].flatMap(({ packages }) => Object.entries(packages));
 
-/** The folder in which a package in `folder` finds the dependency `name`, as Node resolves it; undefined: nowhere. */
+/**
+ * The folder in which a package in `folder` finds the dependency `name`, as Node resolves it; undefined if there is
+ * none.
+ */
 function lookUp(folder: string, name: string): string | undefined {
   const here = `${folder}${folder === '' ? '' : '/'}node_modules/${name}`;
   if (lock.packages[here] !== undefined) return here;

@@ -21,7 +21,7 @@ const FOLDERS = new Map(
   ),
 );
 
-/** The path that a module means by this word; undefined if it belongs to no package of the project. */
+/** The path of the module imported by this name; undefined if it belongs to no package of the project. */
 function meant(word: string, from: string): string | undefined {
   if (word.startsWith('.')) return join(dirname(from), word);
   const [, name = '', entry = ''] = /^(@carillon\/[^/]+)(\/.*)?$/.exec(word) ?? [];
@@ -32,7 +32,7 @@ function meant(word: string, from: string): string | undefined {
   return source === undefined ? undefined : join(folder, source);
 }
 
-/** All modules that these reach by the words in their imports, and by names of files beside them. */
+/** All modules that these reach by their imports, and by names of files beside them. */
 function closure(entries: readonly string[]): Set<string> {
   const reached = new Set<string>();
   const todo = [...entries];

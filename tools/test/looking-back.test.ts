@@ -1,4 +1,4 @@
-/** The parts of a server are made in one order: none holds a closure over what is made after it. */
+/** The parts of a server are created in one order: no closure refers to a part created after it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ function boundBy(pattern: Node): string[] {
   return /^(Object|Array)Pattern$|^RestElement$/.test(pattern.type) ? below(pattern).flatMap(boundBy) : [];
 }
 
-/** What the statements of a block declare, with the place where each declaration begins. */
+/** The names that the statements of a block declare, with the position where each declaration begins. */
 function declaredIn(statements: readonly Node[]): ReadonlyMap<string, number> {
   const declarators = statements.flatMap((each) =>
     each.type === 'VariableDeclaration' ? listOf(each.declarations) : [],
@@ -28,7 +28,7 @@ function declaredIn(statements: readonly Node[]): ReadonlyMap<string, number> {
   );
 }
 
-/** Whether a node declares a name anew, for itself. */
+/** Whether a node redeclares a name for itself. */
 function shadows(node: Node, name: string): boolean {
   if (isFunction(node)) return listOf(node.params).some((param) => boundBy(param).includes(name));
   return node.type === 'BlockStatement' && declaredIn(listOf(node.body)).has(name);
@@ -71,7 +71,7 @@ function fieldsSetIn(statements: readonly Node[]): ReadonlyMap<string, Node> {
   );
 }
 
-/** What is used in a source before it is made: variables of functions, and fields in constructors. */
+/** Uses in a source before the declaration: of variables in functions, and of fields in constructors. */
 function lookingBack(file: string, code: string): string[] {
   const found: string[] = [];
   const look = (node: Node, inFunction: boolean): void => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What git leaves where two changes met and nobody has chosen. */
+/** The markers that git leaves in an unresolved conflict. */
 const MARKS = /^(<{7} |>{7} |={7}$)/m;
 
 test('no document keeps both sides of a merge', () => {

@@ -8,7 +8,7 @@ import { importedBy, sources } from '../src/mutants/sources.ts';
 
 const FILE = 'packages/flow/src/march.ts';
 
-/** The results of each single change of one kind in a piece of code. */
+/** The results of all single changes of one kind in a piece of code. */
 const becomes = (kind: Kind, code: string): string[] =>
   changesOf(FILE, code)
     .filter((each) => each.kind === kind)

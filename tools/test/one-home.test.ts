@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// What every package needs stands in the kit, once.
+// Code that every package needs is in the kit, and only there.
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const OURS = /^(?!kit\/src\/)(?!.*(^|\/)(node_modules|dist|generated)\/).*(src|test)\/.*\.tsx?$/;
@@ -17,7 +17,7 @@ const sourcesIn = (folder: string): string[] =>
 
 const SOURCES = ['packages', 'games', 'tools'].flatMap(sourcesIn);
 
-/** The lines of our sources that match, with their file. */
+/** The lines of our sources that match, with their files. */
 const linesWith = (pattern: RegExp): string[] =>
   SOURCES.flatMap((path) =>
     readFileSync(join(ROOT, path), 'utf8')

@@ -1,6 +1,6 @@
 /**
- * Does what docs/operating.md says, line by line: in short here, and as a whole, with a clone that is installed and built
- * by a user without a home, in `npm run operating`. What is done otherwise than the text says is in operating/stands.ts.
+ * Follows docs/operating.md line by line: here in short, and in full in `npm run operating`, with a clone that is
+ * installed and built by a user without a home. Deviations from its text are in operating/stands.ts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { SHORT, WHOLE } from './operating/stands.ts';
 import { clean, followWhole } from './operating/whole.ts';
 
 const isWhole = env.OPERATING === 'whole';
-/** Installing and building on a busy machine, in milliseconds. */
+/** The time limit for installing and building on a busy machine, in milliseconds. */
 const PATIENCE = isWhole ? 900_000 : 60_000;
 const CODE = /The one-time code is [A-Za-z0-9-]+/;
 
@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const answers = async (): Promise<boolean> => (await fetch(new URL('api/ready', page.url))).ok;
 
-/** Does something while a page is asked for every 50 ms; returns for how many milliseconds at most nobody answered. */
+/** Runs `work` while a page is requested every 50 ms; returns the longest time without an answer, in milliseconds. */
 async function awayDuring(work: () => Promise<unknown>): Promise<number> {
   const asking = fileURLToPath(new URL('operating/asking.mjs', import.meta.url));
   const child = spawn(execPath, [asking, new URL('api/health', page.url).href], {
@@ -73,7 +73,7 @@ async function members(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Somebody registers on the page. */
+/** Registers a user on the page. */
 async function register(name: string): Promise<void> {
   const headers = { 'content-type': 'application/json', origin: 'https://carillon.example' };
   const body = JSON.stringify({ name, password: 'correct horse battery', language: 'en' });
@@ -119,7 +119,7 @@ describe(`docs/operating.md, followed ${isWhole ? 'as a whole' : 'in short'}`, (
       expect(away).toBeLessThan(isWhole ? 5000 : PATIENCE);
       expect(modeOf(file('before.sqlite'))).toBe(0o600);
       expect(await page.next('Upgrade and roll-back')).toContain('0 moved to the newest rules, 0 pinned');
-      // A later release: it has changed the store, and somebody has used it.
+      // A later release, which has changed the store and been used.
       await register('Bougainville');
       const { db, close } = await openStore({ url: `sqlite:${file('carillon.sqlite')}` });
       await db

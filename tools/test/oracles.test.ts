@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TITLES } from '../src/titles.ts';
 import { compareGames } from './oracles/compare.ts';
 
-// `npm run oracles` does the same for as long as you like.
+// `npm run oracles` does the same for any length of time.
 const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'wilderness-war': [
     'supply',

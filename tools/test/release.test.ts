@@ -34,7 +34,7 @@ function commit(script: string): void {
   git('commit', '-q', '-m', script);
 }
 
-/** Stands for installing and building. */
+/** A stand-in for installing and building. */
 async function make(at: string): Promise<void> {
   const script = readFileSync(join(at, 'script'), 'utf8');
   mkdirSync(join(at, 'packages/client/dist/assets'), { recursive: true });

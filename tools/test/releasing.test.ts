@@ -1,4 +1,7 @@
-/** `npm run release`, on a copy of what the repository says of itself; installing and building have a stand-in. */
+/**
+ * `npm run release`, on a copy of the files in which the repository states its version; installing and building have a
+ * stand-in.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +26,7 @@ afterAll(() => rmSync(top, { recursive: true }));
 
 let root = join(top, 'first');
 let into = '';
-/** A clone of what is released, with a chapter of the release to come. */
+/** A clone of the files to release, with a chapter for the coming release. */
 beforeAll(() => {
   const manifests = workspacesOf(ROOT).map(({ folder }) => join(folder, 'package.json'));
   for (const path of [...manifests, ...NAMED]) {
@@ -57,7 +60,7 @@ function commitAll(subject: string): void {
 }
 const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-/** Whatever a release may change. */
+/** Every file that a release may change. */
 const everything = (): unknown => [
   git('rev-parse', 'HEAD'),
   git('status', '--porcelain'),
@@ -66,7 +69,7 @@ const everything = (): unknown => [
   existsSync(`${into}.part`),
 ];
 
-/** Stands for installing and building: a file in each package that is packed, a page and its like. */
+/** A stand-in for installing and building: a file in each packed package, a page and other files. */
 function build(copy: string): void {
   for (const folder of workspacesOf(copy).flatMap((each) => (each.isPacked ? [each.folder] : []))) {
     mkdirSync(join(copy, folder, 'dist'));
@@ -77,7 +80,7 @@ function build(copy: string): void {
     writeFileSync(join(copy, site, 'index.html'), '<title>Carillon</title>');
   }
 }
-/** Stands for packing. */
+/** A stand-in for packing. */
 function offerLittle(_: string, version: string, files: string): readonly Offered[] {
   writeFileSync(join(files, `page-${version}`), '');
   return [{ name: `page-${version}`, size: 0, sha256: '' }];

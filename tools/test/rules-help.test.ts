@@ -8,7 +8,7 @@ import { allClauses, COVERED } from '../src/rules-coverage.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PLACES = ['games/wilderness-war/rules/src', 'games/wilderness-war/board/src', 'packages/client/src'];
-/** `'7.51'`, `'4.0 B.3'`: a rule number as code names it. */
+/** `'7.51'`, `'4.0 B.3'`: a rule number in code. */
 const CITED = /'(\d{1,2}\.\d+[a-z]?(?: [AB](?:\.\d)?)?)'/g;
 
 const citedIn = (text: string): string[] => [...text.matchAll(CITED)].map(([, rule = '']) => rule);

@@ -1,4 +1,4 @@
-/** docs/scale.md says what was measured, and what follows from it. */
+/** docs/scale.md states the measurements, and the needs derived from them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -3,14 +3,14 @@ import { basename, dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../stages.mjs';
 
-// A short file that one file alone imports belongs in it, unless a comment (`A file of its own: …`) says why not.
+// A short file that only one file imports belongs in it, unless a comment (`A file of its own: …`) gives a reason.
 
 /** Shorter files are short. */
 const SHORT = 16;
 const SOURCE = /(?<!node_modules\/.*)(?<!\/generated\/.*)\.(?:[cm]?ts|tsx|mjs)$/;
 /** Imports that load with their file, or are exported from it. */
 const IMPORT = /(?:^|\n)(?:import|export)\b[^;'"]*?['"](\.[^'"]+)['"]/g;
-/** What loads later, or in another thread, is a file of its own. */
+/** Imports that load later, or in another thread: these need a separate file. */
 const LATER = /(?:import\(|new URL\()\s*['"](\.[^'"]+)['"]/g;
 const REASON = /\/\/ A file of its own: |Written by `npm run /;
 
@@ -38,7 +38,7 @@ for (const [path, text] of TEXTS) {
 
 const isSource = (path: string): boolean => /(?:^|\/)src\//.test(path);
 
-/** The only file that imports a short one, if it is not there for a reason that can be seen. */
+/** The only importer of a short file, unless there is a visible reason for the file. */
 function onlyImporter(path: string, text: string): string | undefined {
   const [first, second] = importers.get(path) ?? [];
   if (text.split('\n').length > SHORT || later.has(path) || REASON.test(text)) return undefined;

@@ -15,7 +15,7 @@ test('passes at once reveal the hand of a player who never answers ahead (S10)',
 
 test('delayed passes reveal next to nothing, and make the game longer (S10)', () => {
   const delayed = measured(games, 'delayed', 'never', few);
-  // A few hundred windows: the error of this area is some 0.05.
+  // A few hundred windows: the error of this area is about 0.05.
   expect(delayed.area).toBeLessThan(0.65);
   expect(delayed.days).toBeGreaterThan(measured(games, 'at once', 'never', few).days);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { TITLES } from '../src/titles.ts';
 
 const PATIENCE = 240_000;
-/** The titles whose checks leave nothing unplayable. */
+/** The titles whose checks refuse every unplayable position. */
 const GUARDED = ['wilderness-war'];
 
 type Title = (typeof TITLES)[number];

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What silences a check: the linter, the compiler, the coverage. */
+/** Comments that silence a check of the linter, the compiler or the coverage. */
 const SILENCES = /(?:\/\/|\/\*|\{\/\*)\s*(biome-ignore|@ts-|eslint-|v8 ignore|c8 ignore|istanbul ignore).*/g;
-/** A function that stays long or complex, and a reason of several words. */
+/** Allowed: a function that stays long or complex, with a reason of several words. */
 const GIVES_REASON =
   /^\/\/ biome-ignore lint\/complexity\/noExcessive(?:LinesPerFunction|CognitiveComplexity): \S+(?: \S+){3,}$/;
 
-/** In a test this is a check of its own: it fails where the compiler finds nothing wrong. */
+/** In a test this is itself a check: it fails if the compiler finds no error. */
 const isCheck = (path: string, line: string): boolean => /(^|\/)test\//.test(path) && line.includes('@ts-expect-error');
 
 const suppressionsIn = (code: string): string[] => [...code.matchAll(SILENCES)].map(([line]) => line);
 
-/** All sources that git knows or would take. */
+/** All sources that git tracks or would add. */
 function sources(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 2 ** 26 });

@@ -7,8 +7,8 @@ import { carriedOut, edited, filesOf, readCard } from '../src/tasks/card.ts';
 import { readIn, walkCard } from '../src/tasks/copy.ts';
 import { fileTakenForKind } from '../update-last.mjs';
 
-// The task cards fit the project: each line that they name is there once. `npm run tasks` also runs what they say; here only
-// the card for an option is walked.
+// The task cards fit the project: each line that they name occurs exactly once. `npm run tasks` also runs their
+// commands; here only the card for an option is carried out.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const cards = cardsIn(ROOT);

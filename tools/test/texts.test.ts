@@ -10,8 +10,8 @@ import { compiled } from '../src/texts/compile.ts';
 import { leave } from '../src/texts/leave.ts';
 import { fillWithPseudo, pseudo } from '../src/texts/pseudo.ts';
 
-// The catalogues of messages: none is missing in a language, none is there that nothing says, and all languages put the same into
-// each.
+// The catalogues of messages: no language lacks a message, no message is unused, and all languages use the same
+// arguments in each.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const all = catalogues(ROOT).map((catalogue) => ({ ...catalogue, title: `${catalogue.at}, ${catalogue.name}` }));
@@ -42,10 +42,10 @@ const SHARED: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
 
 const messagesOf = ({ texts }: Catalogue, language: Language): Map<string, string> => together(texts[language]);
 
-/** Everything a message needs in every language. */
+/** The arguments that a message needs in every language. */
 const needs = (message: string): string[] => [...argumentsOf(message).keys()].filter((name) => !isGrammar(name)).sort();
 
-/** The words of grammar in a message that depend on an argument that it does not name. */
+/** The grammar arguments in a message that depend on an argument that it does not name. */
 function loose(message: string): string[] {
   const names = [...argumentsOf(message).keys()];
   return names.filter((name) => isGrammar(name) && !names.includes(name.replace(/_(count|gender)$/, '')));
@@ -94,11 +94,11 @@ describe.each(all)('the messages of $title', (catalogue) => {
 /** The texts of a package's sources. */
 interface Sayers {
   readonly own: string;
-  /** Texts that are put together in them, each as a pattern that catches what is put in. */
+  /** Keys assembled in these sources, each as a pattern that captures the inserted parts. */
   readonly patterns: readonly RegExp[];
   /**
-   * Single words in the package, in the rules that it shows, and in how a computer plays them: names of steps, verbs,
-   * markers, features.
+   * Single words in the package, in the rules that it shows, and in the code of its computer players: names of steps,
+   * verbs, markers, features.
    */
   readonly words: ReadonlySet<string>;
 }
@@ -125,13 +125,13 @@ function sayersOf({ at }: Catalogue): Sayers {
   };
 }
 
-/** `log.${what}.success` as a pattern that catches what is put in. */
+/** `log.${what}.success` as a pattern that captures the inserted part. */
 function patternOf(template: string): RegExp {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()[\]{}\\|]/g, '\\$&'));
   return new RegExp(`^${parts.join('(.+)')}$`);
 }
 
-/** Whether a key stands in the sources, or is put together there out of words that stand in the sources. */
+/** Whether a key is in the sources, or is assembled there from words in the sources. */
 function isSaid(key: string, { own, patterns, words }: Sayers): boolean {
   // A side may follow, which the key leaves out: `vow-two-artillery-french`.
   const isKnown = (word: string): boolean => words.has(word) || [...words].some((each) => each.startsWith(`${word}-`));
@@ -192,7 +192,7 @@ describe('a made-up text', () => {
 describe('a catalogue', () => {
   let root = '';
   const at = 'packages/client/src/page/texts';
-  /** Languages that these tests are not about say what English says. */
+  /** Languages that these tests are not about repeat the English. */
   const others = LANGUAGES.filter((each) => each !== 'fr' && each !== 'de');
   const write = (language: Language, messages: Readonly<Record<string, string | null>>): void => {
     for (const each of language === 'en' ? others : [language]) {

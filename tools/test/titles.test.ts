@@ -6,12 +6,12 @@ import { WORKERS } from '@carillon/titles/workers';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS, FACTS, WALKS } from '../src/parts.ts';
 
-// A title is one folder: the platform knows it by the lists in games/ alone.
+// A title is one folder: the platform knows it only by the lists in games/.
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const IDS = TITLES.map(({ door }) => door.id);
 
-/** Platform files that name titles, each with the reason. A path that ends in `/` stands for all files below. */
+/** Platform files that name titles, each with the reason. A path that ends in `/` covers all files below. */
 const NAMED_IN: Readonly<Record<string, string>> = {
   'packages/client/package.json': 'its tests play games of the titles',
   'packages/client/test/': 'the page is tried with games that there are',
@@ -32,7 +32,7 @@ const files = OURS.flatMap((folder) =>
     .filter((path) => TEXT.test(path) && !LEFT_OUT.test(path)),
 );
 
-/** A title by its id, its name, or its name as a variable is called. */
+/** A title by its id, its name, or the form of its name in variables. */
 const NAMES = new RegExp(
   TITLES.flatMap(({ door: { id, name } }) => [
     id,

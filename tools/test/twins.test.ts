@@ -46,7 +46,7 @@ test('a line is counted as often as both titles have it, whatever file it stands
   expect(count(found)).toBe(3);
 });
 
-/** The most lines that both boards may have: what they share has its home in `packages/wargame-board`. */
+/** The most lines that both boards may share: shared code belongs in `packages/wargame-board`. */
 const MOST = 292;
 
 test('what both boards need stands in the package for wargames', () => {

@@ -36,7 +36,7 @@ const GAME: Job & { kind: 'walk' } = {
 };
 
 describe('npm run walk', () => {
-  // It starts the real command; a busy machine takes its time.
+  // It starts the real command, which takes its time on a busy machine.
   test('walks on all cores, reports, and counts the games in its last line', { timeout: 120_000 }, () => {
     const { status, output } = command(
       ...['--new', '--games', '3', '--checks', 'none', '--seed', '7', '--title', 'wilderness-war'],

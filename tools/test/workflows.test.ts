@@ -14,15 +14,15 @@ const { scripts, engines }: { scripts: Record<string, string>; engines: { node: 
 );
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, what = '']) => what);
-/** The step that goes through a list of commands. */
+/** The step that runs a list of commands. */
 const LISTED = /^\$\{\{ matrix\.command \}\}$/;
-/** The commands of a workflow: of its steps, and of the list that a step goes through. */
+/** The commands of a workflow: of its steps, and of the list that a step runs. */
 const commandsIn = (file: string): string[] => {
   const text = read(`${FOLDER}/${file}`);
   const steps = found(text, /^ *(?:- )?run: *(.*)$/gm).filter((command) => !LISTED.test(command));
   return [...steps, ...found(text, /^ *- (npm .*)$/gm)];
 };
-/** npm, a script, and options: no shell, no expression but the number of the run. */
+/** npm, a script, and options: no shell, and no expression except the number of the run. */
 const COMMAND = /^npm (?:ci|test|run ([\w:-]+))(?: --(?: (?:[\w./=-]+|\$\{\{ github\.run_number \}\}))+)?$/;
 const scriptOf = (command: string): string => COMMAND.exec(command)?.[1] ?? '';
 

@@ -5,7 +5,7 @@ import type { Walkable } from '@carillon/testkit';
 import { brainOf, rulesOf } from './jobs.ts';
 
 const GAMES = 6;
-/** Of so many turns of games by policy one is played out. */
+/** One turn in this many, of games by policy, is played out. */
 const ONE_IN = 6;
 const AGAIN = 8;
 
@@ -13,8 +13,8 @@ const AGAIN = 8;
 export type PlayTurns = () => number;
 
 /**
- * What the bench measures of a title's computer players: turns played by policy, each recorded as a plan and judged at
- * its end, as a Lieutenant plays them.
+ * The bench's measure of a title's computer players: turns played by policy, each recorded as a plan and judged at its
+ * end, as a Lieutenant plays them.
  */
 export async function turnsOf(title: string, scenario: string): Promise<PlayTurns> {
   const rules = await rulesOf(title);

@@ -3,7 +3,7 @@ import { type Change, changed } from './changes.ts';
 import type { Runner } from './runner.ts';
 import { textOf } from './sources.ts';
 
-/** A test file that failed: its first failure, and whether that was only that it took too long. */
+/** A test file that failed: its first failure, and whether it was only a timeout. */
 export interface Noticed {
   readonly test: string;
   readonly failure: string;
@@ -31,15 +31,15 @@ export function unitTrial(runner: Runner, change: Change, limit: (test: string) 
 }
 
 /**
- * The first test that fails twice in a row. A failure that passes on a second run came from the clock or from another
- * test, not from the mutant: the tests after it have their turn.
+ * The first test that fails twice in a row. If it passes on the second run, the clock or another test caused the
+ * failure, not the mutant: then the remaining tests are run.
  */
 export async function noticedBy(trial: Trial, tests: readonly string[]): Promise<Noticed | undefined> {
   for (let rest = tests; rest.length > 0; ) {
     const first = await trial(rest);
     if (first === undefined) return undefined;
     const place = rest.indexOf(first.test);
-    // It hung while it loaded, in no test file that could be run again.
+    // The mutant hung while loading, so no single test file could be run again.
     if (place < 0) return first;
     const again = await trial([first.test]);
     if (again !== undefined) return again;

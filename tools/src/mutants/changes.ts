@@ -36,11 +36,11 @@ const OTHER = wordPairs({
   AS_ATTACKER: 'AS_DEFENDER',
   AS_DEFENDER: 'AS_ATTACKER',
 });
-/** Functions that return the other of two. */
+/** Functions that return the other of two sides. */
 const ENEMY = /^(enemyOf|otherOf|opponentOf|otherSide)$/;
-/** Calls that only guard against the impossible: a change in one of them shows in no game. */
+/** Calls that only guard against the impossible: changing one affects no game. */
 const GUARD = /^(invariant|unreachable|console\.\w+)$/;
-/** Code after it offers nothing during play: without it lists take longer and are the same. */
+/** The code after this call offers nothing during play: without the call, lists take longer and are the same. */
 const ONLY_SAVES_TIME = 'explaining()';
 /** A rule number has two or three parts; an address has four. */
 const RULE = /^'\d+(\.\d+){1,2}[a-z]?'$/;
@@ -139,7 +139,7 @@ class Reader {
 
   #identifier(node: Node): void {
     const other = OTHER.get(this.#text(node));
-    // A name that the file does not know breaks it for every test.
+    // An unknown name would break the file for every test.
     if (other !== undefined && new RegExp(`\\b${other}\\b`).test(this.#code)) this.#keep('side', node, other);
   }
 

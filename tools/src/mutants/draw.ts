@@ -9,11 +9,11 @@ import { TITLES } from '@carillon/titles';
 import { type Change, changesOf, KINDS } from './changes.ts';
 import { ROOT, sources, textOf } from './sources.ts';
 
-/** Which share of its mutants must be killed; areas with the same name are counted together. */
+/** The share of its mutants that must be killed; areas with the same name are counted together. */
 export interface Bar {
   readonly name: string;
   readonly percent: number;
-  /** With fewer mutants than this, the share says too little to be held against the bar. */
+  /** With fewer mutants than this, the share is too uncertain to be compared with the bar. */
   readonly from: number;
 }
 
@@ -22,9 +22,9 @@ export interface Area {
   /** How many of a hundred mutants are in this area. */
   readonly share: number;
   readonly files: RegExp;
-  /** None where the share is only printed. */
+  /** Absent if the share is only printed. */
   readonly bar?: Bar;
-  /** The built page contains it: what unit tests do not call, browser tests may reach. */
+  /** Whether the built page contains it: browser tests may reach code that unit tests do not call. */
   readonly isOnPage?: true;
 }
 
@@ -65,7 +65,7 @@ export interface Mutant extends Change {
   readonly nth: number;
 }
 
-/** A change that nobody could notice, with the reason; `nth` is its place, as in a mutant. */
+/** A change that no test can notice, with the reason; `nth` as in a mutant. */
 export interface Equivalent extends Pick<Mutant, 'file' | 'function' | 'kind' | 'from' | 'to' | 'nth'> {
   readonly why: string;
 }
@@ -119,7 +119,7 @@ export interface Scope {
   readonly areas: readonly string[];
 }
 
-/** What to pick: `of` restricts the functions to a part of their name. */
+/** The choice of mutants: `of` restricts the functions to a part of their name. */
 interface Wanted extends Scope {
   readonly seed: number;
   readonly count: number;
@@ -137,7 +137,7 @@ function areasIn({ within, areas }: Scope): readonly { readonly area: Area; read
 /** Every file in a scope. */
 export const filesIn = (scope: Scope): readonly string[] => areasIn(scope).flatMap(({ files }) => files);
 
-/** Picks mutants. `reached` says whether a test calls a function; on the page, no others are changed. */
+/** Picks mutants. `reached` returns whether a test calls a function; on the page, only such functions are changed. */
 export function drawn(
   { seed, count, of, ...scope }: Wanted,
   reached: (file: string, name: string) => boolean,
@@ -155,7 +155,7 @@ export function drawn(
   });
 }
 
-/** Finds an earlier mutant in the present file; `undefined` if its place is gone. */
+/** Finds an earlier mutant in the current file; `undefined` if its place is gone. */
 export function foundAgain(mutant: Alike & Pick<Mutant, 'nth'>): Change | undefined {
   const all = changesOf(mutant.file, textOf(mutant.file));
   return all.filter((each) => isAlike(each, mutant))[mutant.nth];

@@ -6,7 +6,7 @@ export interface Named {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** The range of its body, and whether that is an expression. */
+  /** The range of its body, and whether the body is an expression. */
   readonly body: { readonly start: number; readonly end: number; readonly bare: boolean };
 }
 
@@ -40,7 +40,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The name that a node gives to its contents: a function's, a constant's, a method's, a property's, `Battle` in
+ * The name that a node gives to its contents: of a function, a constant, a method or a property, or `Battle` in
  * `Battle.define`.
  */
 function wordOf(node: Node, code: string): string | undefined {
@@ -63,7 +63,7 @@ export function functionsOf(file: string, code: string): Named[] {
     unnamed.set(path, nth);
     return `${path}/${nth}`;
   };
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the walk names what it visits by what it has passed
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the walk names each node by the nodes above it
   const visit = (node: Node, path: string, fresh: boolean): void => {
     const word = FUNCTIONS.has(node.type) && node.type !== 'FunctionDeclaration' ? undefined : wordOf(node, code);
     const here = word === undefined ? path : path === TOP ? word : `${path}.${word}`;
@@ -81,7 +81,7 @@ export function functionsOf(file: string, code: string): Named[] {
   return found;
 }
 
-/** The innermost function at a place in the text. */
+/** The innermost function at a position in the text. */
 export function functionAt(functions: readonly Named[], offset: number): string {
   return functions.findLast(({ start, end }) => start <= offset && offset < end)?.name ?? TOP;
 }
@@ -89,7 +89,7 @@ export function functionAt(functions: readonly Named[], offset: number): string 
 /** The name of a function among those of all files. */
 export const nameOf = (file: string, name: string): string => `${file}#${name}`;
 
-/** A file's text with an expression at the beginning of each function. */
+/** A file's text with an expression added at the beginning of each function. */
 export function marksIn(code: string, functions: readonly Named[], markOf: (name: string) => string): string {
   const marks = functions.flatMap(({ name, body }) => {
     const mark = markOf(name);

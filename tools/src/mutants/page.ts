@@ -1,6 +1,6 @@
 /**
- * Browser tests for mutants in what no unit test calls: which of them reach a function of the page is measured on a copy
- * of the built page with a mark in every function; a mutant is tried on a copy with one file's text replaced.
+ * Browser tests for mutants in code that no unit test calls. A copy of the built page with a mark in every function
+ * shows which tests reach which function of the page; a mutant is tried on a copy with one file's text replaced.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ async function buildPage(texts: ReadonlyMap<string, string>, folder: string): Pr
     configFile: join(ROOT, 'packages/client/vite.config.ts'),
     logLevel: 'error',
     plugins: [{ name: 'carillon:mutants', enforce: 'pre', load }],
-    // The list of files for the service worker is read from there, relative to the page's own folder.
+    // The list of files for the service worker is read from here, relative to the page's own folder.
     build: { outDir: relative(join(ROOT, 'packages/client'), join(folder, SITE)), emptyOutDir: true, minify: false },
   });
 }
@@ -94,7 +94,7 @@ async function measured(tests: readonly string[], folder: string): Promise<Kept>
   );
 }
 
-/** Which browser tests reach a function of the page, and trials in them, one at a time. */
+/** Finds the browser tests that reach a function of the page, and tries changes in them, one at a time. */
 export class PageReach {
   private last: Promise<unknown> = Promise.resolve();
   /** The tests that call a function, the fastest first. */
@@ -109,7 +109,10 @@ export class PageReach {
     }
   }
 
-  /** The stored measurements of tests with `part` in their path, updated for new or changed ones; `all` remeasures all. */
+  /**
+   * The stored measurements of tests whose path contains `part`, updated for new or changed ones; `all` remeasures them
+   * all.
+   */
   static async of(cache: string, part: string, all: boolean): Promise<PageReach> {
     const path = join(cache, 'page-reach.json');
     const old: Kept = all || !existsSync(path) ? {} : JSON.parse(readFileSync(path, 'utf8'));
@@ -132,7 +135,9 @@ export class PageReach {
     return this.byFunction.get(nameOf(file, name)) ?? [];
   }
 
-  /** The trial of a change: the page is built with it once. A page that cannot be built is noticed by the build. */
+  /**
+   * The trial of a change: the page is built with it once. A page that cannot be built counts as noticed by the build.
+   */
   trial(change: Change): Trial {
     let built: Promise<void> | undefined;
     const attempt = async (tests: readonly string[]): Promise<Noticed | undefined> => {

@@ -101,7 +101,7 @@ async function measured(known: Kept, tests: readonly string[], workers: number, 
   return { functions: [...ids.keys()], loading: [...loading], tests: found };
 }
 
-/** What is to be measured. */
+/** The options of a measurement. */
 interface Wanted {
   readonly workers: number;
   readonly all: boolean;
@@ -109,7 +109,7 @@ interface Wanted {
   readonly isTried: (test: string) => boolean;
 }
 
-/** Returns which tests reach a function, the fastest first. */
+/** Finds the tests that reach a function, the fastest first. */
 export class Reach {
   readonly #kept: Kept;
   readonly #byFunction = new Map<string, string[]>();
@@ -117,7 +117,7 @@ export class Reach {
   readonly #imported = importedBy();
   /** The known functions. */
   readonly #functions: ReadonlySet<string>;
-  /** The tests that import a file, as far as they were asked for. */
+  /** The tests that import a file, among those asked for. */
   readonly #importers = new Map<string, readonly string[]>();
 
   private constructor(kept: Kept, isTried: Wanted['isTried']) {
@@ -137,8 +137,8 @@ export class Reach {
   }
 
   /**
-   * The stored measurements, updated for new or changed tests that import one of these files; `all` remeasures each of
-   * them. What other tests reach is of no concern. `isTried`: the tests that are tried; all unless given.
+   * The stored measurements, updated for new or changed tests that import one of these files; `all` remeasures all
+   * tests that do. Other tests are not measured. `isTried` selects the tests that are tried; by default all.
    */
   static async of(cache: string, { workers, all, files, isTried }: Wanted): Promise<Reach> {
     const path = join(cache, 'reach.json');
@@ -164,7 +164,8 @@ export class Reach {
   }
 
   /**
-   * The tests that can notice a change in a function: those that call it; for loading code, all that import its file.
+   * The tests that can notice a change in a function: those that call it; for code run while loading, all that import
+   * its file.
    */
   tests(file: string, name: string): string[] {
     const whole = nameOf(file, name);

@@ -6,7 +6,7 @@ export type Verdict = 'killed' | 'timeout' | 'alive' | 'unreached' | 'equivalent
 
 export interface Tried {
   readonly mutant: Mutant;
-  /** None if the run was interrupted. */
+  /** Absent if the run was interrupted. */
   readonly verdict?: Verdict | undefined;
   /** The test that noticed it, or that did not end. */
   readonly by?: string | undefined;
@@ -50,7 +50,7 @@ const BARS: readonly Bar[] = [...new Set(AREAS.flatMap(({ bar }) => bar ?? []))]
 const under = (bar: Bar, tried: Own): Own =>
   tried.filter(({ mutant }) => AREAS.some((area) => area.name === mutant.area && area.bar?.name === bar.name));
 
-/** Whether every area that has a bar clears it. */
+/** Whether every area with a bar reaches it. */
 export const isEnough = (tried: Own): boolean =>
   BARS.every((bar) => {
     const own = under(bar, tried);

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { execPath } from 'node:process';
 import { ROOT } from './sources.ts';
 
-/** How long the loading of test files may take, in milliseconds: on a busy machine some minutes. */
+/** How long test files may take to load, in milliseconds: some minutes on a busy machine. */
 const LOADING = 300_000;
 
 /** An order to a runner. */
@@ -25,13 +25,13 @@ interface Verdict {
   readonly ended?: string;
   readonly ms?: number;
   readonly failed?: string;
-  /** It failed because it took too long, as it may on a busy machine. */
+  /** Whether it failed only by a timeout, as can happen on a busy machine. */
   readonly late?: boolean;
   readonly done?: true;
   readonly broken?: string;
 }
 
-/** Receives each finished test file: its time, its first failure, and whether that was only that it took too long. */
+/** Receives each finished test file: its time, its first failure, and whether that was only a timeout. */
 type Hears = (test: string, ms: number, failed: string | undefined, late: boolean) => void;
 
 const shortOf = (path: string): string => relative(ROOT, path).split(sep).join('/');

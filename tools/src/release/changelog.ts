@@ -7,7 +7,7 @@ export const VOICES = ['For players', 'For those who write titles or programs', 
 const COMING = 'not yet released';
 const DATE: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
 
-/** A heading and what stands below it. */
+/** A heading and the text below it. */
 interface Section {
   readonly heading: string;
   readonly body: string;
@@ -25,7 +25,7 @@ function sections(text: string, mark: string): Section[] {
 }
 
 /**
- * What CHANGELOG.md says of a version that is not yet released. Throws a `Refusal` if there is no such chapter
+ * The chapter of CHANGELOG.md about a version that is not yet released. Throws a `Refusal` if there is no such chapter
  * (`no_chapter`), if it has a date (`already_released`), or if a section is missing, empty or out of order
  * (`voice_missing`).
  */

@@ -1,4 +1,4 @@
-/** What must hold before a release is made. */
+/** The conditions for making a release. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gt, valid } from 'semver';
@@ -13,17 +13,17 @@ export const CHANGELOG = 'CHANGELOG.md';
 /** The tag of a version. */
 export const tagOf = (version: string): string => `v${version}`;
 
-/** What a release is made from. */
+/** The inputs of a release. */
 export interface Checked {
-  /** The version so far. */
+  /** The current version. */
   readonly from: string;
-  /** What CHANGELOG.md says of the release. */
+  /** The chapter of CHANGELOG.md about the release. */
   readonly chapter: string;
-  /** Options of git that name who commits. */
+  /** Options of git that name the committer. */
   readonly identity: readonly string[];
 }
 
-/** Checks version and repository. Throws a `Refusal` that says what is wrong. */
+/** Checks version and repository. Throws a `Refusal` that explains what is wrong. */
 export function checked(root: string, version: string): Checked {
   const from = versionOf(root);
   if (valid(version) !== version) {

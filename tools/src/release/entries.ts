@@ -1,11 +1,11 @@
-/** What other programs import. */
+/** The modules that other programs import. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { workspacesOf } from './versions.ts';
 
 /** A module that other programs import. */
 export interface Entry {
-  /** As programs name it, e.g. `@carillon/seat`. */
+  /** Its name in import statements, e.g. `@carillon/seat`. */
   readonly name: string;
   /** The path of its source in the project. */
   readonly source: string;

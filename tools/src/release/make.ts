@@ -12,7 +12,7 @@ const CHECKSUMS = 'SHA256SUMS';
 const LICENCE = 'LICENSE';
 /** The built page. */
 const PAGE = 'packages/client/dist';
-/** The documentation of what other programs import. */
+/** The documentation of the modules that other programs import. */
 const TYPEDOC = 'dist/typedoc';
 
 /** A file that a release offers. */
@@ -23,7 +23,7 @@ export interface Offered {
   readonly sha256: string;
 }
 
-/** Runs a command in a folder; throws a `Refusal` with this code and the end of what it printed if it fails. */
+/** Runs a command in a folder; if it fails, throws a `Refusal` with this code and the end of its output. */
 function run(code: RefusalCode, folder: string, command: string, ...args: readonly string[]): void {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: folder,
@@ -36,14 +36,16 @@ function run(code: RefusalCode, folder: string, command: string, ...args: readon
   throw new Refusal(code, `${[command, ...args].join(' ')} failed:\n${said}`);
 }
 
-/** Installs what the lock file names, builds types, page and rules, and writes the documentation of the packages. */
+/**
+ * Installs the packages of the lock file, builds types, page and rules, and writes the documentation of the packages.
+ */
 export function build(copy: string): void {
   run('install_failed', copy, 'npm', 'ci');
   run('build_failed', copy, 'npm', 'run', 'build');
   run('typedoc_failed', copy, 'npm', 'run', 'typedoc');
 }
 
-/** Packs the packages that others import, each with the licence. */
+/** Packs the packages that other programs import, each with the licence. */
 function packAll(copy: string, into: string): void {
   const packed = workspacesOf(copy).filter(({ isPacked }) => isPacked);
   for (const { folder } of packed) copyFileSync(join(copy, LICENCE), join(copy, folder, LICENCE));
@@ -51,7 +53,7 @@ function packAll(copy: string, into: string): void {
   run('pack_failed', copy, 'npm', 'pack', ...names, '--pack-destination', into);
 }
 
-/** Puts the files of a folder into an archive. */
+/** Packs the files of a folder into an archive. */
 const archive = (folder: string, file: string): void =>
   run('archive_failed', folder, 'tar', '-czf', file, '-C', folder, '.');
 
@@ -70,7 +72,7 @@ function listed(folder: string): Offered[] {
   return files;
 }
 
-/** Writes all that a release offers into a folder: packages, page, documentation, checksums. */
+/** Writes all files of a release into a folder: packages, page, documentation, checksums. */
 export function offer(copy: string, version: string, into: string): Offered[] {
   archive(join(copy, PAGE), join(into, `carillon-page-${version}.tar.gz`));
   archive(join(copy, TYPEDOC), join(into, `carillon-typedoc-${version}.tar.gz`));

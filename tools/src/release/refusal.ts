@@ -1,4 +1,4 @@
-/** Why no release is made. */
+/** The reasons why no release is made. */
 export type RefusalCode =
   | 'bad_version'
   | 'not_a_repository'
@@ -18,11 +18,13 @@ export type RefusalCode =
   | 'files_exist'
   | 'main_moved';
 
-/** A release that cannot be made. The repository is as it was. */
+/** A release that cannot be made. The repository is unchanged. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
 
-  /** @param message says what is wrong and what to do, in a sentence */
+  /**
+   * @param message a sentence that explains what is wrong and what to do
+   */
   constructor(code: RefusalCode, message: string) {
     super(message);
     this.code = code;

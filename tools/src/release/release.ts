@@ -1,4 +1,4 @@
-/** A release is made in a copy of the repository, which takes it over as a whole or not at all. */
+/** Makes a release in a copy of the repository, which takes it over as a whole or not at all. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,23 +9,23 @@ import type { Offered } from './make.ts';
 import { Refusal } from './refusal.ts';
 import { setVersion } from './versions.ts';
 
-/** What is to be released. */
+/** The release to make. */
 export interface Wish {
   readonly root: string;
   readonly version: string;
-  /** Leave the repository as it is. */
+  /** Whether to leave the repository unchanged. */
   readonly isDry: boolean;
   readonly day: Date;
   /** The folder for the files of the release; it must not exist. */
   readonly into: string;
-  /** Installs and builds what is in a folder. */
+  /** Installs and builds the project in a folder. */
   readonly build: (copy: string) => void;
-  /** Writes what the release offers into a folder. */
+  /** Writes the files of the release into a folder. */
   readonly offer: (copy: string, version: string, into: string) => readonly Offered[];
   readonly say: (text: string) => void;
 }
 
-/** What was released, or would be. */
+/** The release that was made, or would be. */
 export interface Released {
   readonly from: string;
   readonly tag: string;
@@ -63,7 +63,7 @@ function commit({ version, day }: Wish, copy: string, { chapter, identity }: Che
   const changed = [...setVersion(copy, version), CHANGELOG];
   git(copy, 'add', '--', ...changed);
   git(copy, ...identity, 'commit', '--quiet', '--no-verify', '-m', `Release ${version}`);
-  // A line of the chapter that begins with # is a heading, not a comment of git.
+  // A line of the chapter that begins with # is a heading, not a comment for git.
   git(
     copy,
     ...identity,
@@ -77,7 +77,7 @@ function commit({ version, day }: Wish, copy: string, { chapter, identity }: Che
   return changed;
 }
 
-/** Moves main of the repository to the copy's commit, with its tag, and puts the files in their place. */
+/** Moves main of the repository to the copy's commit, with its tag, and moves the files to their place. */
 function takeOver(root: string, copy: string, version: string, files: string, into: string): void {
   const part = `${into}.part`;
   mkdirSync(dirname(into), { recursive: true });

@@ -8,7 +8,7 @@ const SERVER = 'packages/server/src/version.ts';
 const OWN = '@carillon/';
 const DEPENDENCIES = ['dependencies', 'devDependencies'] as const;
 
-/** The fields of a `package.json`, and of an entry in the lock file, that are read here. */
+/** The fields read here of a `package.json`, and of an entry in the lock file. */
 interface Manifest {
   readonly name?: string;
   version?: string;
@@ -28,7 +28,7 @@ export interface Workspace {
   readonly name: string;
   /** Its path in the project; empty for the root. */
   readonly folder: string;
-  /** Others import it: it lists the files that are packed. */
+  /** Whether other programs import it: then it lists the files to pack. */
   readonly isPacked: boolean;
 }
 
@@ -50,7 +50,7 @@ export function workspacesOf(root: string): Workspace[] {
   });
 }
 
-/** Sets the version of a package, and the one that it wants of others of the project. */
+/** Sets the version of a package, and the version it requires of the project's other packages. */
 function setIn(manifest: Manifest, version: string): void {
   manifest.version = version;
   for (const kind of DEPENDENCIES) {

@@ -6,11 +6,11 @@ import { parseSync, Visitor } from 'vite';
 export interface Mark {
   readonly rule: string;
   readonly kind: 'step' | 'query';
-  /** As seen from the folder of sources. */
+  /** Its path from the folder of sources. */
   readonly file: string;
   /** The step, `march.onward`, or the function; empty for the file as a whole. */
   readonly name: string;
-  /** Whether a comment there begins with the number: this place is the rule, and others apply it. */
+  /** Whether a comment there begins with the number: this place carries out the rule, and others apply it. */
   readonly heads: boolean;
 }
 
@@ -23,7 +23,10 @@ const NUMBER = /(?<![\d.#])(\d{1,2}(?:\.\d{1,3}){1,2})(?![\d]|\.\d)/g;
 /** `13.12–13.14` */
 const RANGE = /(\d+(?:\.\d+)+)–(\d+(?:\.\d+)+)/g;
 
-/** The rule numbers in a text that the rulebook has, each once; of a range all between that are as deep as its ends. */
+/**
+ * The rule numbers of the rulebook that a text names, each once; a range includes all numbers between its ends that
+ * have the same length.
+ */
 export function numbersIn(text: string, known: ReadonlySet<string>): readonly string[] {
   const all = [...known];
   const between = [...text.matchAll(RANGE)].flatMap(([, first = '', last = '']) =>
@@ -33,7 +36,7 @@ export function numbersIn(text: string, known: ReadonlySet<string>): readonly st
   return [...new Set([...named.filter((number) => known.has(number)), ...between])];
 }
 
-/** The names of procedures by their constants: `Activation` → `activation`. */
+/** The names of procedures by the constants that hold them: `Activation` → `activation`. */
 export function procedureNames(codes: readonly string[]): ReadonlyMap<string, string> {
   const declared = /const (\w+) = (?:flow\.procedure\(\s*'([\w-]+)'|responseWindow\(\w+, \{\s*name: '([\w-]+)')/g;
   return new Map(
@@ -59,7 +62,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Something in a source that may name rules. */
+/** A part of a source that may name rules. */
 interface Named extends Span {
   readonly kind: Mark['kind'];
   readonly name: string;
@@ -96,7 +99,7 @@ const kindOf = (file: string): Mark['kind'] => (/^(?:procedures|cards)\//.test(f
 
 const isSame = (a: Mark, b: Mark): boolean => a.rule === b.rule && a.kind === b.kind && a.name === b.name;
 
-/** Whether nothing but more comments and marks of export stand between a comment and what it heads. */
+/** Whether only further comments and `export` keywords are between a comment and the code it heads. */
 const isClose = (between: string): boolean =>
   between
     .split('\n')
@@ -107,7 +110,7 @@ const isClose = (between: string): boolean =>
 const askedBy = (step: string, known: ReadonlySet<string>): readonly string[] =>
   [...step.matchAll(/\brule: ([^\n]*)/g)].flatMap(([, rule = '']) => numbersIn(rule, known));
 
-/** The rules of the clauses that decide there what is legal. */
+/** The rules of the clauses that decide legality there. */
 const demandedBy = (body: string, clauses: ReadonlyMap<string, string>): readonly string[] =>
   [...body.matchAll(/\bCLAUSES\.(\w+)/g)].flatMap(([, name = '']) => clauses.get(name) ?? []);
 
@@ -116,7 +119,7 @@ interface Node extends Span {
   readonly [field: string]: unknown;
 }
 
-/** The steps and functions of a source, in its order. */
+/** The steps and functions of a source, in the order of its text. */
 function namedIn(body: readonly Node[], procedures: ReadonlyMap<string, string>): readonly Named[] {
   return body.flatMap((statement) => {
     const inner = (statement.declaration as Node | null | undefined) ?? statement;

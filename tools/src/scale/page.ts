@@ -2,7 +2,7 @@
 import { costsOf, databaseLimit, hearingLimit, type Measured, membersAt, needsOf } from './reckon.ts';
 
 const SIZES = [5000, 50_000, 200_000, 1_000_000];
-/** A server that waits longer than this, in percent of its time, shares the machine with too much else. */
+/** A server that waits longer than this, in percent of its time, runs on a machine that is too busy. */
 const QUIET = 20;
 
 const whole = (value: number): string => (Number.isFinite(value) ? Math.round(value).toLocaleString('en-GB') : '–');
@@ -28,7 +28,7 @@ export function measuredTable(rows: readonly Measured[]): string {
   return table([...HEAD, ...EACH, 'computer p95 ms', 'waits %', 'MB', 'measured at'], lines);
 }
 
-/** What follows from the measurements for sites of several sizes. */
+/** The needs of sites of several sizes, derived from the measurements. */
 export function reckonedTable(rows: readonly Measured[]): string {
   const costs = costsOf(rows);
   if (costs === undefined) return 'Not measured yet: one and three processes at the same number of tables are needed.';

@@ -1,4 +1,4 @@
-/** What docs/scale.md reckons from the measurements of `npm run bench:server -- several`. */
+/** The estimates of docs/scale.md, from the measurements of `npm run bench:server -- several`. */
 
 /** One measurement, as the bench prints it. Times are milliseconds. */
 export interface Measured {
@@ -14,7 +14,7 @@ export interface Measured {
   readonly choices: number;
   readonly p50: number;
   readonly p95: number;
-  /** Processor time for a choice. */
+  /** Processor time per choice. */
   readonly each: Readonly<Record<'servers' | 'database' | 'balancer' | 'players', number>>;
   /** Percent of its time for which a server waited for a busy processor. */
   readonly waits: number;
@@ -22,21 +22,21 @@ export interface Measured {
   readonly memory: number;
   readonly logBytes: number;
   readonly storeBytes: number;
-  /** The waits of those who play a computer. */
+  /** The waits of people who play a computer. */
   readonly thoughts: { readonly p50: number; readonly p95: number };
 }
 
-/** The share of a processor that may be busy, so that waits stay short. */
+/** The share of a processor that may be busy if waits are to stay short. */
 export const BUSY = 0.6;
-/** Members who play live at the busiest time, and the seconds in which each of them makes a choice. */
+/** The share of members who play live at the busiest time, and how many seconds each of them takes per choice. */
 export const LIVE = 0.02;
 export const CHOOSES_EVERY = 8;
-/** The choices of a member on a day, on average. */
+/** How many choices a member makes per day, on average. */
 export const A_DAY = 20;
-/** Processors of a large machine for one PostgreSQL. */
+/** How many processors a large machine for one PostgreSQL has. */
 export const LARGE = 64;
 
-/** Two measurements are the same if these are. */
+/** Two measurements with the same name are of the same settings. */
 export const nameOf = ({ processes, tables, computers }: Measured): string => `${tables}/${computers}/${processes}`;
 
 /** The measurements with a new one in its place, in the order of tables, computers and processes. */
@@ -45,7 +45,7 @@ export function withRow(rows: readonly Measured[], row: Measured): readonly Meas
   return [...others, row].sort((a, b) => a.tables - b.tables || a.computers - b.computers || a.processes - b.processes);
 }
 
-/** What a choice costs: with one process, and what each further process adds because it hears of it. */
+/** The cost of a choice: with one process, and the extra cost of each further process, which hears of it. */
 export interface Costs {
   readonly server: number;
   readonly hearing: number;
@@ -55,7 +55,10 @@ export interface Costs {
   readonly storeBytes: number;
 }
 
-/** The costs by the two rows of the same tables with the fewest and the most processes; `undefined` without such rows. */
+/**
+ * The costs, from the two rows of the same tables with the fewest and the most processes; `undefined` without such
+ * rows.
+ */
 export function costsOf(rows: readonly Measured[]): Costs | undefined {
   const plain = rows.filter(({ computers }) => computers === 0);
   const tables = Math.min(...plain.map((row) => row.tables));
@@ -78,12 +81,12 @@ export interface Needs {
   readonly members: number;
   /** Choices per second. */
   readonly choices: number;
-  /** Server processes, each with a processor; infinite where hearing of all choices would take all of it. */
+  /** Server processes, each with a processor; infinite if hearing of all choices would take the whole processor. */
   readonly processes: number;
   /** Processors of database and balancer. */
   readonly database: number;
   readonly balancer: number;
-  /** Megabytes that the database writes to its log in a second, and by which the store grows in a day. */
+  /** The megabytes that the database writes to its log per second, and by which the store grows per day. */
   readonly log: number;
   readonly growth: number;
 }
@@ -91,7 +94,7 @@ export interface Needs {
 export function needsOf(members: number, costs: Costs): Needs {
   const choices = (members * LIVE) / CHOOSES_EVERY;
   const processors = (ms: number): number => (choices * ms) / 1000 / BUSY;
-  // Each of n processes works `server` for its own choices, and `hearing` for those of all others.
+  // Each of n processes needs `server` for its own choices, and `hearing` for those of all others.
   const left = 1 - processors(costs.hearing);
   const processes = left <= 0 ? Number.POSITIVE_INFINITY : processors(Math.max(0, costs.server - costs.hearing)) / left;
   return {
@@ -102,11 +105,11 @@ export function needsOf(members: number, costs: Costs): Needs {
   };
 }
 
-/** Choices per second at which one large machine is no longer enough for the database. */
+/** The number of choices per second at which one large machine is no longer enough for the database. */
 export const databaseLimit = ({ database }: Costs): number => (LARGE * 1000 * BUSY) / database;
 
-/** Choices per second at which hearing of half of them takes half of what a process may do. */
+/** The number of choices per second at which hearing of half of them takes half of a process's capacity. */
 export const hearingLimit = ({ hearing }: Costs): number => (1000 * BUSY) / 2 / hearing;
 
-/** The members whose busiest time has this many choices per second. */
+/** The number of members whose busiest time has this many choices per second. */
 export const membersAt = (choices: number): number => (choices * CHOOSES_EVERY) / LIVE;

@@ -8,14 +8,14 @@ const START = Date.UTC(2027, 0, 4, 20);
 
 type Games = readonly (readonly Asked[])[];
 
-/** What was measured of one way and kind. */
+/** The measurements of one way and one kind. */
 export interface Measured {
   readonly way: Way;
   readonly kind: Kind;
   readonly area: number;
   /** Windows guessed. */
   readonly windows: number;
-  /** Days that the median game took. */
+  /** The length of the median game, in days. */
   readonly days: number;
 }
 

@@ -1,11 +1,14 @@
 import { DAY, type Random } from '@carillon/kit';
 import type { Seen } from './timeline.ts';
 
-/** The windows of the past to which a new one is compared: at most so many, and one in so many. */
+/** How many past windows a new one is compared with: at most this many, and at most one in so many. */
 const NEIGHBOURS = 25;
 const ONE_IN = 8;
 
-/** What an attentive opponent notes of a window: how long the pass took, the hours of the day, the absence before. */
+/**
+ * The features of a window that an attentive opponent notes: how long the pass took, the hours of the day, the absence
+ * before.
+ */
 function noted({ opened, took, gap }: Seen): readonly number[] {
   const hours = (at: number): number[] => {
     const turn = (2 * Math.PI * (at % DAY)) / DAY;
@@ -33,26 +36,26 @@ function balanced(windows: readonly Seen[], random: Random): readonly Seen[] {
   return [...held.slice(0, count), ...idle.slice(0, count)];
 }
 
-/** A guess for a window: the share of windows with something to play among the most similar ones of the past. */
+/** A guess for a window: how many of the most similar past windows had something to play. */
 function guess(window: Seen, past: readonly { readonly at: readonly number[]; readonly held: boolean }[]): number {
   const here = noted(window);
   const near = past.map((each) => ({ held: each.held, by: apart(each.at, here) })).sort((a, b) => a.by - b.by);
   return near.slice(0, Math.min(NEIGHBOURS, Math.ceil(past.length / ONE_IN))).filter(({ held }) => held).length;
 }
 
-/** A guess for each of the windows, and whether something could be played there. */
+/** A guess for one window, and whether something could be played there. */
 export interface Guessed {
   readonly guess: number;
   readonly held: boolean;
 }
 
-/** Guesses for half of a player's windows, learnt from the other half: the games before. */
+/** Guesses for the windows in the second half of a player's games, learned from the first half. */
 export function guesses(before: readonly Seen[], after: readonly Seen[], random: Random): readonly Guessed[] {
   const past = balanced(before, random).map((each) => ({ at: noted(each), held: each.held }));
   return balanced(after, random).map((each) => ({ guess: guess(each, past), held: each.held }));
 }
 
-/** The chance that of a window with something to play and one without, the first gets the higher guess. */
+/** The probability that, of a window with something to play and one without, the first gets the higher guess. */
 export function areaUnderCurve(all: readonly Guessed[]): number {
   const [held, idle] = [all.filter((each) => each.held), all.filter((each) => !each.held)];
   let wins = 0;

@@ -1,21 +1,22 @@
 import { DAY, HOUR, MINUTE, type Random } from '@carillon/kit';
 
-/** Between 0 and 1. */
+/** A random number between 0 and 1. */
 const share = (random: Random): number => random.below(1_000_000) / 1_000_000;
-/** About normal, with mean 0 and deviation 1. */
+/** A roughly normal random number, with mean 0 and deviation 1. */
 const normal = (random: Random): number => Array.from({ length: 12 }, () => share(random)).reduce((a, b) => a + b) - 6;
-/** Positive, with this median; two thirds of them within a factor of e^`spread`. */
+/** A positive random number with this median; two thirds of them are within a factor of e^`spread`. */
 const around = (median: number, spread: number, random: Random): number => median * Math.exp(spread * normal(random));
 
-/** An hour at which somebody looks at the page, and on how many days of ten. */
+/** An hour at which a person looks at the page, and on how many days in ten. */
 interface Habit {
   readonly hour: number;
   readonly daysOfTen: number;
 }
 
 /**
- * Somebody who plays by days: looks at the page at certain hours of the day, give or take half an hour, for a quarter of
- * an hour; comes sooner in one of four cases when a notice is sent by day; and then takes some seconds for a choice.
+ * A person who plays correspondence games: looks at the page at certain hours of the day, give or take half an hour,
+ * for a quarter of an hour; comes sooner in one of four cases if a notice is sent during the day; and then takes some
+ * seconds for a choice.
  */
 export class Person {
   private readonly habits: readonly Habit[];
@@ -27,7 +28,7 @@ export class Person {
     this.habits = hours.map((hour) => ({ hour, daysOfTen: 3 + random.below(7) }));
   }
 
-  /** When the person answers a question that is put at `now`, with a notice. */
+  /** When the person answers a question that is asked at `now`, with a notice. */
   answers(now: number, isWindow: boolean): number {
     const { random } = this;
     const thinks = around(isWindow ? 25_000 : 45_000, 0.7, random);

@@ -1,7 +1,7 @@
 import { chanceFrom, OVER, type Rules, type Seat, type StateBase, Table, TOGETHER } from '@carillon/flow';
 import { at, type Random, range, seeded } from '@carillon/kit';
 
-/** A question of a game that a player answers, or that may be answered for them. */
+/** A question in a game that a player answers, or that may be answered for the player. */
 export interface Asked {
   readonly seat: Seat;
   /** Whether it is a response window. */

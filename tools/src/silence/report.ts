@@ -4,19 +4,19 @@ import type { Way } from './timeline.ts';
 /** A guess at most half a tenth better than chance reveals next to nothing. */
 const MOST = 0.55;
 
-/** What was measured, in games of each title. */
+/** The measurements in games of each title. */
 interface About {
   readonly games: number;
   readonly pairs: number;
   readonly seed: number;
 }
 
-/** The games of a title, and what was measured; nothing if no window opened. */
+/** The games of a title, and their measurements; empty if no window opened. */
 export interface Played {
   readonly title: string;
   readonly scenario: string;
   readonly cells: readonly Measured[];
-  /** Windows in all games with nothing to play, and with something. */
+  /** How many windows in all games had nothing to play, and how many had something. */
   readonly idle: number;
   readonly held: number;
 }
@@ -27,7 +27,7 @@ const MEANS: Readonly<Record<Way, string>> = {
   'always ask': '*Ask for responses even if a side has none to play*: only those answered ahead pass at once',
 };
 
-/** The figures of a title, or that there are none. */
+/** The figures of a title, or a note that there are none. */
 function figures({ title, scenario, cells, idle, held }: Played, games: number): string {
   const head = `### ${title}\n\n${games} games (${scenario}) were played at random by the rules`;
   if (cells.length === 0)
@@ -46,7 +46,7 @@ function figures({ title, scenario, cells, idle, held }: Played, games: number):
 ${rows.join('\n')}`;
 }
 
-/** The document of what was measured. */
+/** The document with the measurements. */
 export function report(titles: readonly Played[], about: About): string {
   const ways = Object.entries(MEANS);
   return `# What silence reveals in games by days

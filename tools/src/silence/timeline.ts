@@ -4,28 +4,28 @@ import type { Person } from './person.ts';
 import type { Asked } from './recording.ts';
 
 const REST = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
-/** The answers from which the server draws. */
+/** How many answers the server draws from. */
 const DRAWN_FROM = 60;
 
-/** What a table does with a window that its player does not answer by hand. */
+/** The ways in which a table can treat a window that its player does not answer by hand. */
 export const WAYS = ['at once', 'delayed', 'always ask'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** When a player passes windows ahead; written down before anything was measured. */
+/** When a player passes windows ahead; fixed before anything was measured. */
 export const KINDS = ['always', 'never', 'only when holding'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What the other side sees of a window, and whether its player held something to play there. */
+/** The other side's view of a window, and whether its player held something to play there. */
 export interface Seen {
   readonly seat: number;
   readonly opened: number;
   readonly took: number;
-  /** Since the player was last seen to do something. */
+  /** The time since the player was last seen to do something. */
   readonly gap: number;
   readonly held: boolean;
 }
 
-/** Somebody at a table, with what the server and the other side remember. */
+/** A person at a table, with the data that the server and the other side remember. */
 export interface Player {
   readonly person: Person;
   readonly answers: AnswerTime[];
@@ -39,7 +39,10 @@ function isPassed({ window, held, played }: Asked, way: Way, kind: Kind): boolea
   return (!held && way !== 'always ask') || (ahead && !played);
 }
 
-/** Plays a recorded game by days from `start` on, and returns its end and its windows as the other side sees them. */
+/**
+ * Plays a recorded game as a correspondence game from `start` on, and returns its end and its windows as the other side
+ * sees them.
+ */
 export function played(
   game: readonly Asked[],
   players: readonly Player[],
@@ -71,7 +74,7 @@ export function played(
   return { end: now, windows };
 }
 
-/** As the server does: the first choice since the player was asked. */
+/** As the server does: counts the first choice since the player was asked. */
 function note({ answers, seen }: Player, opened: number, at: number): void {
   if (answers.at(-1)?.opened !== opened) answers.push({ opened, at, seen });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '@carillon/kit';
 
-/** Half of a suite may be looked at while a level is tuned; the other half only when it is done. */
+/** One half of a suite may be looked at while a level is tuned; the other half only afterwards. */
 export const HALVES = ['open', 'held'] as const;
 export type Half = (typeof HALVES)[number];
 
@@ -11,11 +11,11 @@ export type Half = (typeof HALVES)[number];
 export interface Posed {
   readonly name: string;
   readonly half: Half;
-  /** The seat that is to choose. */
+  /** The seat that must choose. */
   readonly seat: string;
   /**
-   * Plans that are accepted: choices that the seat makes in this turn in this order, others in between. `*` stands for a
-   * word, or for any choice.
+   * Accepted plans: choices that the seat makes in this turn in this order, possibly with others in between. `*`
+   * matches a word, or any choice.
    */
   readonly plans: readonly (readonly string[])[];
   /** Choices that it must not make in this turn. */
@@ -23,14 +23,14 @@ export interface Posed {
   /** The rule that decides, and why. */
   readonly rule: string;
   readonly why: string;
-  /** The position in the notation; what stands above is in its comments. */
+  /** The position in its notation; the fields above are read from its comments. */
   readonly text: string;
 }
 
 const folderOf = (title: string): string =>
   fileURLToPath(new URL(`../../../games/${title}/bots/test/suite/`, import.meta.url));
 
-/** The suite of a title, by name. Throws if a position is not described. */
+/** The suite of a title, by name. Throws if a position lacks its description. */
 export function suiteOf(title: string): readonly Posed[] {
   const folder = folderOf(title);
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -56,7 +56,7 @@ export function posed(name: string, text: string): Posed {
   return { name, half, seat: one('seat'), plans, never: every('never'), rule: one('rule'), why: one('why'), text };
 }
 
-/** Whether a choice, as text, is one that a pattern means. */
+/** Whether a choice, as text, matches a pattern. */
 export function isMeant(pattern: string, choice: string): boolean {
   if (pattern === '*') return true;
   const [wanted, words] = [pattern.split(' '), choice.split(' ')];

@@ -8,20 +8,20 @@ import type { Posed } from './positions.ts';
 /** More choices than any turn takes. */
 const FUEL = 5_000;
 
-/** What is needed to play a turn of a position. */
+/** The inputs for playing a turn of a position. */
 export interface Setting {
   readonly rules: Walkable;
   readonly brain: AnyBrain;
   readonly position: Posed;
-  /** One for each seat. */
+  /** One player per seat. */
   readonly contestants: readonly Contestant[];
-  /** The dice come from it. */
+  /** The seed of the dice. */
   readonly seed: number;
   /** Whether these choices of the seat are enough; otherwise the whole turn is played. */
   readonly enough?: (chosen: readonly string[]) => boolean;
 }
 
-/** Plays a position to the end of its turn. Returns what its seat chose, lone choices included. */
+/** Plays a position to the end of its turn. Returns the choices of its seat, including only choices. */
 export function playTurn({ rules, brain, position, contestants, seed, enough }: Setting): readonly string[] {
   const { flow } = rules;
   const g: StateBase = readPosition(rules, position.text);
@@ -55,7 +55,7 @@ export function playTurn({ rules, brain, position, contestants, seed, enough }: 
   }
 }
 
-/** Who is asked, as the rules ask; of several, the first who has not answered. */
+/** The seat that the rules ask; of several, the first that has not answered. */
 function askedAt({ flow }: Walkable, g: StateBase): number {
   const who = flow.who(g);
   if (who !== TOGETHER) return who;

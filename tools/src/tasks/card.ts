@@ -1,5 +1,5 @@
 /**
- * Task cards, `docs/tasks/*.md`, as data. A card shows each block of code under a line that says where it goes, in one of
+ * Task cards, `docs/tasks/*.md`, as data. A card shows each block of code under a line that names its place, in one of
  * these forms, and its commands in blocks marked `sh`:
  *
  *     In `path`, after `the beginning of a line`:        or before, or instead of
@@ -12,7 +12,7 @@ export interface Edit {
   /** From the root of the project. */
   readonly file: string;
   readonly where: 'after' | 'before' | 'instead of' | 'end' | 'new';
-  /** How the line begins that the block is put beside, without its indentation; empty for `end` and `new`. */
+  /** The beginning, without its indentation, of the line that the block is put next to; empty for `end` and `new`. */
   readonly line: string;
   readonly block: string;
 }
@@ -39,7 +39,7 @@ function placeOf([, file, where, line = '', ended, made]: RegExpMatchArray): Pla
   return ended === undefined ? { file: made ?? '', where: 'new', line } : { file: ended, where: 'end', line };
 }
 
-/** Reads a card. Throws a `CardError` if a block of code does not say where it goes, or a place has no block. */
+/** Reads a card. Throws a `CardError` if a block of code has no place, or a place has no block. */
 export function readCard(name: string, text: string): Card {
   const places = [...text.matchAll(PLACE)];
   const blocks = [...text.matchAll(FENCED)];
@@ -59,8 +59,8 @@ export function readCard(name: string, text: string): Card {
 export const filesOf = ({ edits }: Card): string[] => [...new Set(edits.map(({ file }) => file))];
 
 /**
- * A file's text with an edit made in it. Throws a `CardError` if a new file exists, another does not, or the line that the
- * edit names does not stand in it exactly once.
+ * A file's text after an edit. Throws a `CardError` if a new file already exists, if another file is missing, or if the
+ * line that the edit names does not occur in it exactly once.
  *
  * @param before `undefined` if there is no such file
  */
@@ -78,7 +78,7 @@ export function edited(before: string | undefined, { file, where, line, block }:
 }
 
 /**
- * The files that a card makes or changes, each with its new text.
+ * The files that a card creates or changes, each with its new text.
  *
  * @param read returns the text of a file of the project, or `undefined` if there is none
  */

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { type Card, carriedOut, filesOf } from './card.ts';
 
-/** What no card needs: it is installed, built, or a picture. */
+/** Folders and files that no card needs: installed, built, or pictures. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.types', '.git', 'pictures']);
 const OURS = '@carillon';
 
@@ -29,7 +29,7 @@ function linkInstalled(root: string, copy: string): void {
     symlinkSync(readlinkSync(join(installed, OURS, name)), join(linked, OURS, name));
 }
 
-/** Copies the project without what is built, with the installed packages linked. */
+/** Copies the project without build results, with links to the installed packages. */
 function copied(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'carillon-task-'));
   const installed: string[] = [];
@@ -58,10 +58,11 @@ export interface Failure {
 }
 
 /**
- * Carries a card out in a copy of the project: makes its edits, runs its commands, and checks the layout of what it edited.
- * Returns the first command that fails, or `undefined`. Throws a `CardError` if the card does not fit the project.
+ * Carries out a card in a copy of the project: makes its edits, runs its commands, and checks the layout of the edited
+ * files. Returns the first command that fails, or `undefined`. Throws a `CardError` if the card does not fit the
+ * project.
  *
- * @param further commands that are run after those of the card
+ * @param further commands to run after those of the card
  */
 export function walkCard(root: string, card: Card, further: readonly string[]): Failure | undefined {
   const copy = copied(root);

@@ -12,7 +12,7 @@ const OF_SELECT: Readonly<Record<Select['type'], Kind>> = {
   select: 'string',
 };
 
-/** The arguments of a message with what each must be. Throws a `ParseError` where it is not ICU MessageFormat. */
+/** The arguments of a message with their types. Throws a `ParseError` if it is not ICU MessageFormat. */
 export function argumentsOf(message: string): Map<string, Kind> {
   const found = new Map<string, Kind>();
   const add = (name: string, kind: Kind): void => {
@@ -21,7 +21,7 @@ export function argumentsOf(message: string): Map<string, Kind> {
       throw new TypeError(`{${name}} is ${known} and ${kind}`);
     found.set(name, kind === 'Value' ? known : kind);
   };
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a message holds messages: the walk adds to what it has found
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: messages contain messages: the walk adds to its findings
   const look = (tokens: readonly Token[]): void => {
     for (const token of tokens) {
       if (token.type === 'argument') add(token.arg, 'Value');
@@ -35,7 +35,7 @@ export function argumentsOf(message: string): Map<string, Kind> {
   return found;
 }
 
-/** Arguments of several versions of a message in one: what any of them needs. */
+/** The arguments of several versions of a message together: every argument that any of them needs. */
 export function allArguments(messages: readonly string[]): Map<string, Kind> {
   const all = new Map<string, Kind>();
   for (const message of messages)
@@ -44,7 +44,7 @@ export function allArguments(messages: readonly string[]): Map<string, Kind> {
 }
 
 /**
- * Whether an argument tells of another one how it bends the words around it: `force_count`, how many it stands for, and
- * `piece_gender`. A language that does not bend does without.
+ * Whether an argument describes the grammar of another one: `force_count`, its number, or `piece_gender`, its gender. A
+ * language whose words do not change does not use it.
  */
 export const isGrammar = (name: string): boolean => /_(count|gender)$/.test(name);

@@ -2,15 +2,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@carillon/board/message';
 
-// The catalogues: all that the page says, as JSON files that a translator can work in. `texts/fr/log.json` holds the French
-// messages about the log by key, each in ICU MessageFormat. `null` in place of a message leaves it to translators: until they
-// write it, the page shows the English one.
+// The catalogues: all texts of the page, as JSON files that a translator can work in. `texts/fr/log.json` holds the
+// French messages about the log by key, each in ICU MessageFormat. `null` in place of a message leaves it to
+// translators: until they write it, the page shows the English one.
 
 /** Messages that are loaded together. */
 export interface Catalogue {
   /** Its path from the root of the project: the folder of the languages. */
   readonly at: string;
-  /** The name of the folder that is made of it. */
+  /** The name of the folder that is generated from it. */
   readonly name: string;
   /** By language, then subject (the name of the file), then key. Messages that are left to translators are in English. */
   readonly texts: Readonly<Record<Language, Subjects>>;
@@ -22,7 +22,7 @@ type Subjects = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** A language's files, in which `null` marks a message that is left to translators. */
 type Written = Readonly<Record<string, Readonly<Record<string, string | null>>>>;
 
-/** A folder of texts; the subjects `apart` are loaded without the others, and make a catalogue each. */
+/** A folder of texts; each subject in `apart` is loaded separately, as a catalogue of its own. */
 interface Folder {
   readonly at: string;
   readonly apart: readonly string[];
@@ -31,7 +31,10 @@ interface Folder {
 /** The catalogues that a title may load separately: the start page, the sheets of fights, the war in a minute, the legend. */
 const APART = ['opening', 'sheet', 'war', 'legend'];
 
-/** The texts of the titles are found by their folders: the titles themselves cannot be loaded before these are made. */
+/**
+ * The texts of the titles are found by their folders, because the titles themselves cannot be loaded before the texts
+ * are generated.
+ */
 function foldersUnder(root: string): readonly Folder[] {
   const titles = readdirSync(join(root, 'games')).map((title) => `games/${title}/board/src/texts`);
   const folders = titles.filter((at) => existsSync(join(root, at))).map((at) => ({ at, apart: APART }));
@@ -41,7 +44,7 @@ function foldersUnder(root: string): readonly Folder[] {
   }));
 }
 
-/** All catalogues under a root. Throws a `TypeError` where a file holds anything but messages. */
+/** All catalogues under a root. Throws a `TypeError` if a file contains anything but messages. */
 export function catalogues(root: string): Catalogue[] {
   return foldersUnder(root).flatMap(({ at, apart }) => {
     const own = (subject: string): string => (apart.includes(subject) ? subject : 'main');
@@ -57,7 +60,7 @@ export function catalogues(root: string): Catalogue[] {
   });
 }
 
-/** The messages of a language; in English where they are left to translators. Throws a `TypeError` if English has none. */
+/** The messages of a language; in English if they are left to translators. Throws a `TypeError` if English has none. */
 function filled(written: Readonly<Record<Language, Written>>, language: Language): Subjects {
   return mapped(written[language], (messages, subject) =>
     mapped(messages, (text, key) => {
@@ -76,7 +79,7 @@ const mapped = <Value, Made>(
   make: (value: Value, key: string) => Made,
 ): Record<string, Made> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, make(value, key)]));
 
-/** What a language's file lacks, or has although English does not. */
+/** A message that a language's file lacks, or has although English does not. */
 export interface Gap {
   /** The path of the file from the root of the project. */
   readonly file: string;
@@ -85,7 +88,7 @@ export interface Gap {
   readonly kind: 'missing' | 'stale';
 }
 
-/** The keys that stand in English alone, or in another language alone. */
+/** The keys that exist only in English, or only in another language. */
 export const gapsIn = ({ at, texts }: Catalogue): Gap[] =>
   LANGUAGES.flatMap((language) =>
     [...new Set([...Object.keys(texts.en), ...Object.keys(texts[language])])].flatMap((subject) => {
@@ -107,7 +110,7 @@ export const gapsIn = ({ at, texts }: Catalogue): Gap[] =>
     }),
   );
 
-/** Gaps in words, one line for each key: which languages lack it, and what to do. */
+/** Gaps in words, one line for each key: the languages that lack it, and what to do. */
 export function gapsInWords(gaps: readonly Gap[]): string[] {
   const byKey = new Map<string, Gap[]>();
   for (const gap of gaps) byKey.set(gap.key, [...(byKey.get(gap.key) ?? []), gap]);
@@ -131,7 +134,7 @@ function subjectsIn(folder: string, isOurs: (subject: string) => boolean): Writt
   return Object.fromEntries(subjects.map((subject) => [subject, messagesIn(join(folder, `${subject}.json`))]));
 }
 
-/** Reads a file of messages. Throws a `TypeError` where it holds anything but messages and marks. */
+/** Reads a file of messages. Throws a `TypeError` if it contains anything but messages and marks. */
 export function messagesIn(path: string): Readonly<Record<string, string | null>> {
   const read: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (typeof read !== 'object' || read === null) throw new TypeError(`${path} holds no messages`);
@@ -143,7 +146,7 @@ export function messagesIn(path: string): Readonly<Record<string, string | null>
   );
 }
 
-/** The messages of a language by key, whatever their subject. Throws an `Error` where two have one key. */
+/** The messages of a language by key, from all subjects. Throws an `Error` if two have the same key. */
 export function together(subjects: Readonly<Record<string, Readonly<Record<string, string>>>>): Map<string, string> {
   const all = new Map<string, string>();
   for (const [subject, messages] of Object.entries(subjects))

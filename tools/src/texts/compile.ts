@@ -4,20 +4,20 @@ import compileModule from '@messageformat/core/compile-module.js';
 import { allArguments } from './arguments.ts';
 import { type Catalogue, together } from './catalogues.ts';
 
-// Catalogues as TypeScript: each message becomes a function of its arguments, and a table of types says which these are. The
-// page brings no parser along, and a call that leaves out an argument does not compile.
+// Catalogues as TypeScript: each message becomes a function of its arguments, whose types are listed in a table. The
+// page needs no parser, and a call that leaves out an argument does not compile.
 
 const RUNTIME = '@carillon/board/words';
 
 /** The functions that a catalogue may apply to an argument, by language: `{space, du}`. */
 const FORMS: Readonly<Partial<Record<Language, readonly string[]>>> = { fr: ['du', 'au'] };
 
-/** French puts a narrow space that does not break before these signs. */
+/** French puts a narrow no-break space before these signs. */
 const TYPESET: Readonly<Partial<Record<Language, (text: string) => string>>> = {
   fr: (text) => text.replace(/ ([:;!?»])/g, '\u202f$1').replace(/« /g, '«\u202f'),
 };
 
-/** The files that are made of a catalogue, by path from the root of the project. */
+/** The files generated from a catalogue, by path from the root of the project. */
 export function compiled(catalogue: Catalogue): Map<string, string> {
   const folder = `${catalogue.at}/generated/${catalogue.name}`;
   const head = `// Made by \`npm run texts\` from ${catalogue.at}; change it there.\n`;
@@ -52,7 +52,7 @@ function languageFile({ texts, left }: Catalogue, language: Language): string {
     messages.filter((message) => !isLeft(message)),
     language,
   );
-  // English counts in its own way: in one language `0` is singular, and another knows no singular.
+  // English plurals differ from those of other languages: some use the singular for `0`, others have no singular.
   const english = codeOf(messages.filter(isLeft), 'en');
   const used = [...new Set([...own.used, ...english.used])].sort();
   const runtime = used.length === 0 ? '' : `import { ${used.join(', ')} } from '${RUNTIME}';\n`;
@@ -66,11 +66,11 @@ export const ${language}Messages: Messages<Args> = ${merged(bodies)};
 
 type Message = readonly [key: string, text: string];
 
-/** Objects in code as one. */
+/** Joins objects in code to one. */
 const merged = ([one = '', ...more]: readonly string[]): string =>
   more.length === 0 ? one : `{ ${[one, ...more].map((each) => `...${each}`).join(', ')} }`;
 
-/** Messages as the code of an object of functions, with the names that it takes from the runtime. */
+/** Messages as the code of an object of functions, with the names that it imports from the runtime. */
 function codeOf(messages: readonly Message[], language: Language): { readonly body: string; readonly used: string[] } {
   const formatters = (FORMS[language] ?? []).map((id) => [id, { formatter: String, id, module: RUNTIME }] as const);
   const format = new MessageFormat(language, {
@@ -85,8 +85,8 @@ function codeOf(messages: readonly Message[], language: Language): { readonly bo
 }
 
 /**
- * A message that begins with an argument is a text, even if the argument is a number; and a form knows its own
- * language.
+ * A message that begins with an argument is a text, even if the argument is a number; and a formatting function already
+ * knows its language.
  */
 const asText = (code: string): string =>
   code.replaceAll('(d) => d.', '(d) => "" + d.').replace(/\b(\w+\(d\.\w+), "\w+"\)/g, '$1)');
@@ -120,9 +120,12 @@ ${fields.join('')}});
 `;
 }
 
-/** What a board says with a catalogue. Its main texts have those of the start page too. */
+/**
+ * The functions with which a board shows messages of a catalogue. Those of the main catalogue include the texts of the
+ * start page.
+ */
 function sayFile({ name }: Catalogue): string {
-  // The page finds the texts of one language by this way to them.
+  // The page finds the texts of one language by this path.
   const from = (catalogue: string): string => `'../../../texts/generated/${catalogue}/index.ts'`;
   if (name === 'main') return boardFile(from('main'), from('opening'));
   const said = name === 'opening' ? ['say', 'maybe'] : ['say'];

@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Gap, messagesIn } from './catalogues.ts';
 
-/** Marks missing messages as left to translators, each in its English place. A language that is new gets its files. */
+/**
+ * Marks missing messages as left to translators, each at the place it has in English. Creates the files of a new
+ * language.
+ */
 export function leave(root: string, gaps: readonly Gap[]): void {
   const missing = gaps.filter(({ kind }) => kind === 'missing');
   for (const [file, language] of new Map(missing.map((gap) => [gap.file, gap.language]))) {

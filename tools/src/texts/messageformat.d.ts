@@ -1,4 +1,5 @@
-// What the compiler of messages is, as far as it is used here: its own types describe ES modules, and it comes as CommonJS.
+// The parts of the message compiler that are used here: its own types describe ES modules, but it is shipped as
+// CommonJS.
 
 declare module '@messageformat/core' {
   export default class MessageFormat {
@@ -15,7 +16,7 @@ declare module '@messageformat/core' {
 declare module '@messageformat/core/compile-module.js' {
   import type MessageFormat from '@messageformat/core';
 
-  /** An ES module as text: a function for each message, by key. */
+  /** An ES module as text, with a function for each message, by key. */
   export default function compileModule(
     messageformat: MessageFormat,
     messages: Readonly<Record<string, string>>,

@@ -5,16 +5,16 @@ import { parse } from '@messageformat/parser';
 import type { Token } from './arguments.ts';
 import { type Catalogue, messagesIn } from './catalogues.ts';
 
-// A language of made-up texts shows before anybody translates whether the page has room for longer ones, and which texts do
-// not come from the catalogues: they are the ones without accents.
+// A language of made-up texts shows, before anybody translates, whether the page has room for longer ones, and which
+// texts do not come from the catalogues: these are the ones without accents.
 
 const ACCENTS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
 
-/** Words with accents, a third longer: each vowel is doubled. */
+/** Adds accents to words, and doubles each vowel, which makes them a third longer. */
 const lengthened = (words: string): string =>
   words.replaceAll(/[aeiou]/gi, (vowel) => vowel + (ACCENTS[vowel.toLowerCase()] ?? ''));
 
-/** Signs that mean something in a message are quoted, as they were before the parser read them. */
+/** Quotes signs that have a meaning in messages, as they were quoted before parsing. */
 const quoted = (words: string): string => words.replaceAll("'", "''").replaceAll(/[{}#]+/g, "'$&'");
 
 function written(token: Token): string {
@@ -25,7 +25,7 @@ function written(token: Token): string {
   return `{${token.arg}, ${token.type},${offset} ${cases.join(' ')}}`;
 }
 
-/** A message with its words lengthened; its arguments and cases stay. Throws a `ParseError` if it is no message. */
+/** A message with its words lengthened; its arguments and cases stay. Throws a `ParseError` if it is not a message. */
 export const pseudo = (message: string): string => parse(message).map(written).join('');
 
 /** Writes made-up texts for everything that a language leaves to translators. */

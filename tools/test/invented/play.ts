@@ -14,17 +14,17 @@ import {
 import { type Title, titleName } from '../../src/titles.ts';
 import { oracleOf } from '../oracles/compare.ts';
 
-/** How to play on from invented positions. */
+/** The options for playing on from invented positions. */
 export interface InventedOptions {
   readonly title: Title;
   readonly checks: Checks;
-  /** Decisions played from each position. */
+  /** How many decisions are played from each position. */
   readonly decisions: number;
-  /** The folder for failures; they are not kept unless given. */
+  /** The folder for failures; without it they are not stored. */
   readonly failures?: string;
 }
 
-/** What has been played so far. */
+/** The totals so far. */
 export class InventedCount {
   readonly oracles: OracleCount = new OracleCount();
   readonly failures: WalkFailure[] = [];
@@ -54,8 +54,8 @@ function failureOf(work: () => void): WalkFailure | undefined {
 }
 
 /**
- * Invents the position of a seed, reads it, and plays on from it with the walk's checks and the title's oracle: two games
- * in three by the title's weights, the others by the rarest choices.
+ * Invents the position of a seed, parses it, and plays on from it with the walk's checks and the title's oracle: two
+ * games in three by the title's weights, the others by the rarest choices.
  */
 export function playInvented(options: InventedOptions, seed: number, count: InventedCount): void {
   const { title, checks, decisions, failures } = options;

@@ -1,10 +1,10 @@
 /**
  * `npm run invented [-- --count N --seed S --title T --checks all|light|none --decisions N]`: plays on from invented
- * positions, each title in a separate process, with the checks of the walk and the second implementations of
- * `npm run oracles`. Fails if anything is wrong.
+ * positions, each title in a separate process, with the checks of the walk and the second implementations of `npm run
+ * oracles`. Fails if anything is wrong.
  *
- * The position numbered N is that of seed S + N, so a run that was stopped goes on from the seed that it printed last.
- * Failures are kept in fixtures/failures; the next run repeats them first.
+ * Position number N has the seed S + N, so a stopped run can be continued from the seed that it printed last. Failures
+ * are kept in fixtures/failures; the next run repeats them first.
  */
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -13,9 +13,9 @@ import { TITLES, type Title, titleName, titleNamed } from '../../src/titles.ts';
 import { FAILURES } from '../../src/walk-jobs.ts';
 import { InventedCount, playInvented, playInventedAgain } from './play.ts';
 
-/** Failures after which it stops. */
+/** The number of failures after which it stops. */
 const ENOUGH = 5;
-/** Positions between two reports of progress. */
+/** The number of positions between two reports of progress. */
 const TOLD_EVERY = 20;
 const CHECKS: readonly Checks[] = ['all', 'light', 'none'];
 

@@ -1,10 +1,10 @@
-// Asks a server for its page every 50 ms, until it is asked to end; then prints the longest time without an answer, in
+// Requests a page from a server every 50 ms until it is told to end; then prints the longest time without an answer, in
 // milliseconds. `node asking.mjs URL`
 import { get } from 'node:http';
 import { argv, exit } from 'node:process';
 
 const EVERY = 50;
-/** An answer that takes longer is none, in milliseconds. */
+/** An answer that takes longer counts as none, in milliseconds. */
 const TOO_LATE = 1000;
 
 let answered = performance.now();

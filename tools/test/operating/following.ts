@@ -11,15 +11,15 @@ export interface Started {
   stop(): Promise<void>;
 }
 
-/** How a machine starts servers, and runs `carillon`. */
+/** How to start servers and run `carillon` on a machine. */
 export interface Ways {
-  /** `./start` in a folder, with variables of the page. */
+  /** Runs `./start` in a folder, with variables of the page. */
   readonly startHere: (variables: Readonly<Record<string, string>>, folder: string) => Promise<Started>;
-  /** The unit in this folder. */
+  /** Starts the unit in this folder. */
   readonly startUnit: (folder: string) => Promise<Started>;
-  /** The command of a unit in this folder that ends by itself; returns what it printed. Throws if it failed. */
+  /** Runs a command of a unit in this folder to its end; returns its output. Throws if it failed. */
   readonly runUnit: (folder: string, name: string) => Promise<string>;
-  /** `carillon` with these words; returns what it printed. Throws if it failed. */
+  /** Runs `carillon` with these arguments; returns its output. Throws if it failed. */
   readonly carillon: (words: readonly string[]) => Promise<string>;
 }
 
@@ -33,7 +33,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Variables before a command, and the command. */
+/** The variables before a command, and the command. */
 function readVariables(line: string): { readonly variables: Record<string, string>; readonly command: string } {
   const words = line.split(' ');
   const count = words.findIndex((word) => !/^[A-Z_]+=/.test(word));
@@ -41,15 +41,15 @@ function readVariables(line: string): { readonly variables: Record<string, strin
   return { variables, command: words.slice(count).join(' ') };
 }
 
-/** A line, with what stands on this machine for its names. */
+/** A line in which names are replaced by their counterparts on this machine. */
 export const placed = (machine: Machine, line: string): string =>
   placesOn(machine).reduce((text, [name, place]) => text.replace(name, place), line);
 
-/** The lines of a unit with this name. */
+/** The values that a unit sets under this name. */
 export const linesOf = (unit: string, name: string): string[] =>
   [...unit.matchAll(new RegExp(`^${name}=(.*)$`, 'gm'))].map(([, value = '']) => value);
 
-/** Does what the page says, block by block. */
+/** Carries out the page, block by block. */
 export class Following {
   private readonly blocks = [...operating()];
   private folder: string;
@@ -65,7 +65,7 @@ export class Following {
     mkdirSync(machine.folder, { recursive: true });
   }
 
-  /** The headings of the blocks that are left, in order. */
+  /** The headings of the remaining blocks, in order. */
   get left(): readonly string[] {
     return this.blocks.map(({ heading }) => heading);
   }
@@ -75,7 +75,7 @@ export class Following {
     return (this.unit ?? this.here)?.url ?? '';
   }
 
-  /** Does the next block, which is under this heading; returns what was printed. */
+  /** Runs the next block, which is under this heading; returns its output. */
   async next(heading: string): Promise<string> {
     const block: Block | undefined = this.blocks.shift();
     if (block?.heading !== heading) throw new Error(`the next block is under "${block?.heading}"`);
@@ -84,7 +84,7 @@ export class Following {
     return said;
   }
 
-  /** Stops what still runs. */
+  /** Stops everything that is still running. */
   async end(): Promise<void> {
     for (const each of [this.unit, this.here]) await each?.stop();
     this.unit = undefined;

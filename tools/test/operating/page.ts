@@ -21,5 +21,5 @@ export function blocksOf(text: string): readonly Block[] {
   return blocks;
 }
 
-/** What the page says about operating. */
+/** The blocks of docs/operating.md. */
 export const operating = (): readonly Block[] => blocksOf(readFileSync(join(ROOT, 'docs/operating.md'), 'utf8'));

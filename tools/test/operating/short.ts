@@ -10,7 +10,7 @@ import { ROOT } from '../../stages.mjs';
 import { Following, freePort, linesOf, placed, type Started } from './following.ts';
 import { SHORT } from './stands.ts';
 
-/** Rules files are built already. */
+/** The rules files have been built already. */
 async function served(variables: Readonly<Record<string, string | undefined>>, port: number): Promise<Started> {
   const own = { ...variables, PORT: String(port), LOG_LEVEL: 'silent' };
   return serve({ variables: own, rules: rulesFolder(ROOT), say: () => {} });

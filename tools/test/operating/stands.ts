@@ -1,24 +1,24 @@
 /**
- * What a test of docs/operating.md does differently from its text. Paths, ports and names stand for others; a command that
- * is not run as it stands has a reason here. Everything else is given to a shell.
+ * The deviations of a test of docs/operating.md from its text. Paths, ports and names are replaced; a command that is
+ * not run unchanged has a reason here. All other commands are given to a shell.
  */
 
 /** A machine on which the page is followed. */
 export interface Machine {
-  /** The folder that stands for /, and the clone. */
+  /** The folder used in place of /, and the clone. */
   readonly folder: string;
   readonly clone: string;
   /** The folder of the release in use. */
   readonly current: string;
   /** The release to roll back to. */
   readonly old: () => string;
-  /** The user who stands for `carillon`. */
+  /** The user in place of `carillon`. */
   readonly user: string;
   /** An empty database; `undefined` if this machine has no PostgreSQL. */
   readonly database: string | undefined;
 }
 
-/** A name of the page, and what stands for it. */
+/** A name of the page, and its replacement. */
 export const placesOn = ({
   folder,
   clone,
@@ -39,7 +39,7 @@ export const placesOn = ({
   [/OLD-RELEASE/g, old()],
 ];
 
-/** What is done instead of a command. */
+/** The replacements for a command. */
 export type Instead =
   | 'nothing'
   | 'keep the folder'
@@ -50,7 +50,7 @@ export type Instead =
   | 'run the backup'
   | 'command';
 
-/** A command that is not given to a shell as it is, what is done instead, and why. */
+/** A command that is not given to a shell unchanged, its replacement, and the reason. */
 export interface Stand {
   readonly says: RegExp;
   readonly instead: Instead;
@@ -86,7 +86,7 @@ const EVERYWHERE: readonly Stand[] = [
 /** In `npm run operating`. */
 export const WHOLE: readonly Stand[] = EVERYWHERE;
 
-/** In `./test`, where nothing is installed and built, and the clone is the work tree. */
+/** For `./test`, where nothing is installed or built, and the clone is the work tree. */
 export const SHORT: readonly Stand[] = [
   ...EVERYWHERE,
   { says: /^chown -R /, instead: 'nothing', because: 'the work tree keeps its owner' },

@@ -1,4 +1,4 @@
-/** Follows the page in a clone of its own, with everything installed and built, as root and as a user without a home. */
+/** Follows the page in a separate clone, with everything installed and built, as root and as a user without a home. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -10,10 +10,10 @@ import { Following, freePort, linesOf, placed, type Started } from './following.
 import { type Machine, WHOLE } from './stands.ts';
 
 const isRoot = userInfo().uid === 0;
-/** Has no home. */
+/** A user without a home. */
 const NOBODY = 'nobody';
 
-/** Waits until a server says that it is ready. */
+/** Waits until a server reports that it is ready. */
 function ready(child: ChildProcess): Promise<Started> {
   let said = '';
   return new Promise((done, fail) => {
@@ -34,11 +34,11 @@ function ready(child: ChildProcess): Promise<Started> {
   });
 }
 
-/** A command as the user of the unit. */
+/** Runs a command as the user of the unit. */
 const asUser = (command: readonly string[]): readonly string[] =>
   isRoot ? ['setpriv', '--reuid', NOBODY, '--regid', 'nogroup', '--clear-groups', ...command] : command;
 
-/** Runs the command of a unit that ends by itself. */
+/** Runs a command of the unit to its end. */
 function runUnit(machine: Machine, unit: string): string {
   const [command = ''] = linesOf(unit, 'ExecStart');
   const [program = '', ...rest] = asUser(['/bin/sh', '-c', `umask 0077; exec ${placed(machine, command)}`]);
@@ -49,7 +49,9 @@ function runUnit(machine: Machine, unit: string): string {
   return stdout;
 }
 
-/** Runs the command of the unit as systemd would: its user, folder and mask, nothing in its environment but what it sets. */
+/**
+ * Runs the command of the unit as systemd would: with its user, folder and mask, and only the environment that it sets.
+ */
 async function startUnit(machine: Machine, port: number): Promise<Started> {
   const unit = placed(machine, readFileSync(join(machine.folder, 'carillon.service'), 'utf8'));
   const own = linesOf(unit, 'Environment').flatMap((line) => line.split(' '));
@@ -64,7 +66,7 @@ async function startUnit(machine: Machine, port: number): Promise<Started> {
 
 /** A later commit in a bare repository, with the same files. */
 function commitIn(origin: string): void {
-  // Root may write to a repository of somebody else where it says that it trusts it.
+  // Root may write to another user's repository only after marking it as trusted.
   const trust = { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'safe.directory', GIT_CONFIG_VALUE_0: '*' };
   const who = ['-c', 'user.name=Later', '-c', 'user.email=later@example.org'];
   const git = (...args: readonly string[]): string =>
@@ -73,11 +75,11 @@ function commitIn(origin: string): void {
   git('update-ref', 'HEAD', later);
 }
 
-/** A page of operating that is followed as a whole. */
+/** The page about operating, followed as a whole. */
 export interface Whole {
   readonly folder: string;
   readonly page: Following;
-  /** There is something to upgrade to. */
+  /** So that there is something to upgrade to. */
   readonly release: () => void;
 }
 
@@ -88,7 +90,7 @@ export async function followWhole(database: string | undefined): Promise<Whole> 
   execFileSync('git', ['clone', '-q', '--bare', ROOT, origin]);
   execFileSync('git', ['clone', '-q', origin, clone]);
   const giveAway = (): void => void (isRoot && execFileSync('chown', ['-R', NOBODY, origin]));
-  // Git takes nothing from a folder of somebody else.
+  // Git refuses to read another user's folder.
   giveAway();
   const user = isRoot ? NOBODY : userInfo().username;
   const current = join(folder, 'opt/current');
@@ -112,7 +114,7 @@ export async function followWhole(database: string | undefined): Promise<Whole> 
   return { folder, page, release };
 }
 
-/** Takes away what `./start` has installed, built and stored, so that the unit begins in a fresh clone. */
+/** Deletes everything that `./start` has installed, built and stored, so that the unit begins in a fresh clone. */
 export function clean(folder: string): void {
   spawnSync('git', ['clean', '-fdxq'], { cwd: join(folder, 'clone') });
   mkdirSync(folder, { recursive: true });

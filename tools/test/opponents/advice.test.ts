@@ -22,7 +22,7 @@ describe.each([...BRAINS.keys()])('advice in %s', (title) => {
 
   const viewOf = (of: Seat): Json => JSON.parse(JSON.stringify(rules.view(g, of)));
 
-  /** A position where the seat that is asked has the turn, and a choice. */
+  /** A position in which the seat that is asked has the turn, and a choice. */
   function ownTurn(): { readonly g: StateBase; readonly seat: Seat } {
     const at = rules.start(rules.scenarios[0] ?? '', {});
     const listed = new Choices();
@@ -96,7 +96,7 @@ describe.each([...BRAINS.keys()])('advice in %s', (title) => {
   });
 });
 
-/** What a Lieutenant with few playouts advises in a position of a suite. */
+/** The advice of a Lieutenant with few playouts in a position of a suite. */
 async function advisedAt(title: string, name: string, level = FEW) {
   const posed = suiteOf(title).find((each) => each.name === name);
   const [rules, brain] = [await rulesOf(title), await brainOf(title)];
@@ -140,7 +140,7 @@ describe('the log of a plan', () => {
 
 describe('the odds of fights', () => {
   it.each([
-    // Seven units against one that may hold two steps at most.
+    // Seven units against one that may hold at most two steps.
     ['wilderness-war', 'assault-what-is-ready', 'assault ticonderoga', 1],
     // 9.3: two faces of three.
     ['bayonets-tomahawks', 'raid-for-a-point', 'raid-from forks-of-the-ohio', 2 / 3],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { brainOf } from '../../src/match/jobs.ts';
 import { ownTurn } from './own-turn.ts';
 
-/** A brain on a machine that needs so many milliseconds for a turn, and its clock. */
+/** A brain on a machine that needs this many milliseconds per turn, and its clock. */
 function slow(brain: AnyBrain, milliseconds: number): { readonly brain: AnyBrain; readonly clock: () => number } {
   let time = 0;
   const slowly =
@@ -18,7 +18,7 @@ function slow(brain: AnyBrain, milliseconds: number): { readonly brain: AnyBrain
   return { brain: { ...brain, evaluate: slowly((g) => brain.evaluate(g)), learned }, clock: () => time };
 }
 
-/** Turns played after the time is up, at most: one plan with what follows it, for each lane. */
+/** The most turns played after the time is up: one plan and its continuation, for each lane. */
 const LATE: { readonly [L in LevelName]?: number } = { lieutenant: 2, captain: 12, general: 60 };
 const TURN = 20;
 

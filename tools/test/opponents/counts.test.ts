@@ -8,7 +8,7 @@ import type { Ended } from '../../src/match/game.ts';
 import { countingOf, rulesOf } from '../../src/match/jobs.ts';
 import type { Pair } from '../../src/match/score.ts';
 
-/** An entry of a log, as far as these tests look at it. */
+/** The fields of a log entry that these tests read. */
 interface Counted {
   readonly type: string;
   readonly side?: string;
@@ -17,7 +17,7 @@ interface Counted {
   readonly landing?: boolean;
 }
 
-/** Plays a game on record again: what was counted of each side, by name, and its log. */
+/** Replays a recorded game; returns the counts of each side, by name, and its log. */
 async function recorded(title: string, name: string) {
   const rules = await rulesOf(title);
   const counting: AnyCounting = await countingOf(title);
@@ -104,7 +104,7 @@ describe('the bands of sensible play', () => {
   const game = (counts: readonly (readonly number[])[]): Ended => ({
     ...{ winner: 0, rule: '13.12', entries: 1, playouts: [0, 0], thought: [0, 0], counts },
   });
-  // A player loses no post as French and two as British, of them one empty; the other loses one each, none empty.
+  // One player loses no post as French and two as British, one of them empty; the other loses one each, none empty.
   const pairs: readonly Pair[] = [
     {
       seed: 1,

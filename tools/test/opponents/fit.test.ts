@@ -2,11 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { fitted, Games } from '../../src/match/fit.ts';
 import type { Sample } from '../../src/match/samples.ts';
 
-/** Inputs: the evaluation by hand, the constant and one feature, each with its weight for the start of the game. */
+/**
+ * Inputs: the hand-written evaluation, the constant and one feature, each with its weight for the start of the game.
+ */
 const WIDTH = 6;
 const HAND = Float64Array.of(1, 0, 0, 0, 0, 0);
 
-/** Games in which the first seat won where it had the feature, and lost otherwise; by hand they are even. */
+/**
+ * Games in which the first seat won if it had the feature, and lost otherwise; the hand-written evaluation rates them
+ * even.
+ */
 const games: readonly Sample[] = Array.from({ length: 20 }, (_, seed) => {
   const has = seed % 2 === 0;
   return { seed, rows: [[0.5, 0, has ? 1 : -1]], result: has ? 1 : 0, lead: has ? 1 : -1 };

@@ -7,7 +7,7 @@ import { ownTurn } from './own-turn.ts';
 
 const GENERAL = { ...LEVEL.general, planning: 400, weighing: 24 };
 
-/** The thought of a player whose lanes are done by so many others, the last first, each given nothing but JSON. */
+/** The thought of a player whose lanes are run by other threads, the last first, each given only JSON. */
 async function thoughtBy(title: string, executors: number, task: { readonly view: Json; readonly seat: number }) {
   const brain = await brainOf(title);
   const others = Array.from({ length: executors }, () => new ComputerPlayer(brain, GENERAL, 11));

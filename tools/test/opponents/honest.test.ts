@@ -10,7 +10,7 @@ import { titleNamed } from '../../src/titles.ts';
 
 const FEW = { ...LEVEL.lieutenant, planning: 24, weighing: 24 };
 
-/** What one hidden card, or the order of hidden cards, would give away. */
+/** A leak of one hidden card, or of the order of hidden cards. */
 const hiddenHash = (g: StateBase): number => hashCells(g.cells);
 
 const LEAKS: readonly (readonly [string, Telling])[] = [

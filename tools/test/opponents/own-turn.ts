@@ -2,7 +2,7 @@ import { CHANCE, Choices, chanceFrom, type StateBase } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
 import { brainOf, rulesOf } from '../../src/match/jobs.ts';
 
-/** The first choice of a seat in its own turn, as it sees it. */
+/** The first choice of a seat in its own turn, from its view. */
 export async function ownTurn(title: string): Promise<{ readonly view: Json; readonly seat: number }> {
   const [rules, brain] = [await rulesOf(title), await brainOf(title)];
   const random = seeded(4);

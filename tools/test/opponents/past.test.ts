@@ -10,6 +10,6 @@ it('players that nobody has named are refused', () => {
   expect(() => buildPast('wilderness-war', 'hand-0')).toThrow(
     'wilderness-war has no earlier players hand-0; there is hand-4, hand-5',
   );
-  // Each title has names of its own.
+  // Each title has its own names.
   expect(() => buildPast('bayonets-tomahawks', 'hand-4')).toThrow('bayonets-tomahawks has no earlier players hand-4');
 });

@@ -75,7 +75,7 @@ describe('the score of a match', () => {
 });
 
 describe('a fair bid', () => {
-  /** Games of which the first side wins so many of ten at each bid. */
+  /** Ten games at each bid, of which the first side wins the given number. */
   const games = (wins: readonly number[]): OwnGame[] =>
     wins.flatMap((count, bid) =>
       Array.from({ length: 10 }, (_, i) => ({ seed: 10 * bid + i, bid, game: won(i < count ? 0 : 1) })),
@@ -113,7 +113,7 @@ describe('chances and results', () => {
     expect(offBy(tenths)).toBeCloseTo(0.025, 4);
   });
 
-  /** Four games in each of which both seats foretell the same of themselves, and one of five wins against 0.9. */
+  /** Twenty games in which the seats predict 0.95 and 0.05 for themselves; in one of five the second wins. */
   const overconfident: readonly Foretold[] = Array.from({ length: 20 }, (_, i) => {
     const result = i % 5 === 0 ? 0 : 1;
     return [

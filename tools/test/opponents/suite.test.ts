@@ -6,7 +6,7 @@ import { brainOf, rulesOf } from '../../src/match/jobs.ts';
 import { doneOf, isMeant, isSolved, type Posed, posed, suiteOf } from '../../src/suite/positions.ts';
 import { playTurn } from '../../src/suite/turn.ts';
 
-/** Two of each title that a Recruit solves. */
+/** Two positions of each title that a Recruit solves. */
 const EASY: ReadonlyMap<string, readonly string[]> = new Map([
   ['wilderness-war', ['do-not-storm-carillon', 'relieve-hudson-carry']],
   ['bayonets-tomahawks', ['last-outpost', 'guns-against-a-fort']],
@@ -36,7 +36,7 @@ describe.each([...BRAINS.keys()])('the suite of %s', (title) => {
     rules.flow.list(g, seat, listed);
     const texts = listed.toArray().map((choice) => rules.flow.text(g, choice));
     const enemy = contestant(brain, 'policy', 1);
-    // A player who does what the plan says where it is listed, and else anything.
+    // A player who makes the choices of the plan if they are listed, and any other choice otherwise.
     const follows = (plan: readonly string[], seed: number) => {
       const others = contestant(brain, 'policy', seed);
       const chosen: string[] = [];
@@ -78,7 +78,7 @@ describe('a search with many playouts', () => {
     const position = suiteOf('wilderness-war').find(({ name }) => name === 'home-before-winter');
     if (position === undefined) throw new Error('the position is gone');
     const setting = await settingOf('wilderness-war', position);
-    // Of more plans that end in a battle, more are lucky: this many once hid the safe way home.
+    // With more plans that end in a battle, more of them are lucky: this many once hid the safe way home.
     const contestants = setting.rules.seats.map(() => contestant(setting.brain, 'lieutenant@2.3', 3));
     expect(isSolved(position, playTurn({ ...setting, contestants }))).toBe(true);
   });

@@ -16,16 +16,16 @@ export function oracleOf(title: Title): Oracle {
   return oracle;
 }
 
-/** Options that are not in the rulebook: the second implementations do not know them. */
+/** Options that are not in the rulebook, which the second implementations do not know. */
 const BEYOND_THE_RULEBOOK: readonly string[] = ['tournamentForm'];
 
-/** Random options of the rulebook. */
+/** Random options, only those of the rulebook. */
 const printedOptions = (title: Title, seed: number): Json =>
   Object.fromEntries(
     Object.entries(drawnOptions(title, seeded(seed)) as object).filter(([name]) => !BEYOND_THE_RULEBOOK.includes(name)),
   );
 
-/** Walks games of a title by its weights, every other one with random options, and compares at each position. */
+/** Walks games of a title by its weights, every other one with random options, and compares both at each position. */
 export function compareGames(
   title: Title,
   { seed, games, until }: { seed: number; games: number; until?: (soFar: OracleCount) => boolean },
