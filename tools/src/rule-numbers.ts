@@ -28,7 +28,7 @@ for (const { id, load } of FACTS) {
     join(ROOT, 'games', id, 'rules/src/rule-numbers.ts'),
     `// Made by tools/src/rule-numbers.ts from the rulebook: do not edit.
 
-/** The numbers of all numbered paragraphs of the rulebook. */
+/** The number of every paragraph of the rulebook that has one. */
 export const RULE_NUMBERS = [
 ${numbers.map((number) => `  '${number}',`).join('\n')}
 ] as const;

@@ -67,7 +67,7 @@ describe('a group that parts', () => {
     ]);
   });
 
-  it('needs nothing of the kind where all may go by one choice', () => {
+  it('needs no such thing if all may go by one choice', () => {
     const { rules, fresh } = retreat();
     expect(partings(rules, fresh, 1, WORDS).map(({ to }) => to)).not.toContain('albany');
     const apart = retreat(
@@ -85,7 +85,7 @@ describe('a group that parts', () => {
     ]);
   });
 
-  it('does not take another verb or another space for its own', () => {
+  it('does not mistake another verb or another space for its own', () => {
     const { rules, fresh } = retreat([], ['oneself guard oswego', 'one guard new-oswego', 'one rangers oswego']);
     expect(partings(rules, fresh, 1, WORDS).map(({ to, choices }) => [to, choices])).toEqual([
       ['new-oswego', ['one guard new-oswego']],

@@ -69,7 +69,7 @@ describe('a choice at a step of a lesson', () => {
     expect(judge(there, 'rest', 'march.muster')).toEqual({ is: 'wrong', answer: 'march' });
   });
 
-  it('is answered by nothing where no pattern knows it', () => {
+  it('has an empty answer if no pattern matches it', () => {
     expect(answerTo({ solutions: [], wrong: [['stop', 'go-on']] }, 'rest')).toBe('');
     expect(does({ solutions: [], wrong: [] }, 'rest')).toBe(false);
   });

@@ -13,7 +13,7 @@ const at = (...lines: readonly string[]): Fields =>
 const ALL_CARDS = ['ambush-1', 'ambush-2', 'earthworks', 'reserves', 'guides-1', 'guides-2'];
 
 describe('the position of a lesson', () => {
-  it('is the set-up, where it says nothing', () => {
+  it('is the set-up, if it has no lines', () => {
     expect(at()).toEqual(SET_UP);
     expect(at('', '# a comment', '   ')).toEqual(SET_UP);
   });
@@ -83,7 +83,7 @@ describe('the position of a lesson', () => {
   });
 });
 
-it('what is no table replaces a table, and a table what is none', () => {
+it('a value that is not a table replaces a table, and a table replaces such a value', () => {
   const fields = { winter: { place: 'here' }, weather: 'fine' };
   const part = (key: string, value: Json) => ({
     ...{ key, blank: {}, write: () => [] },

@@ -44,7 +44,7 @@ describe('a plan of several choices', () => {
     expect(run.made).toEqual(MARCH.slice(0, 3));
   });
 
-  it('with a wrong choice in it changes nothing, not even by the choices before that one', () => {
+  it('with a wrong choice changes nothing, not even by the choices before it', () => {
     const run = atMarch();
     expect(run.choose(['march camp', 'take blue-guard', 'done', 'move wood'])).toEqual({
       is: 'wrong',
@@ -82,7 +82,7 @@ describe('a plan of several choices', () => {
 /** A lesson of these steps, in the position of the first one unless another is given. */
 const lessonWith = (steps: readonly Step[], position = LESSON.position): Lesson => ({ ...LESSON, position, steps });
 const running = (steps: readonly Step[], position?: string) => new LessonRun(skirmish, lessonWith(steps, position));
-it('a plan ends with the step whose exercise it does, though the next step would take what is left of it', () => {
+it('a plan ends with the step whose exercise it completes, even if the next step would accept the rest', () => {
   const wrong: Exercise['wrong'] = [['*', 'march']];
   const run = running([
     { name: 'march', exercise: { solutions: [['march camp']], wrong } },
@@ -104,7 +104,7 @@ describe('the reader', () => {
     expect(run.at).toBe(0);
   });
 
-  it('goes to any step, of which those before are played as shown', () => {
+  it('goes to any step; the steps before it are played as shown', () => {
     const run = new LessonRun(skirmish, LESSON);
     run.goTo(2);
     expect([run.step?.name, run.since]).toEqual(['end', 0]);
@@ -232,7 +232,7 @@ describe('a lesson that does not fit the rules', () => {
     expect(misfit.message).toMatch(/^lesson to-the-mill, step only: /);
   });
 
-  it('has no step where its position is wrong', () => {
+  it('has no step if its position is wrong', () => {
     const misfit = misfitOf(() => running([{ name: 'only' }], 'weather fine'));
     expect(misfit.step).toBe('');
     expect(misfit.message).toMatch(/^lesson to-the-mill: .*weather/);

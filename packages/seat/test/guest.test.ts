@@ -11,7 +11,7 @@ describe('the plan of a guest', () => {
     expect(inForce({ who: 'blue', choice: 'pass' }, { who: 'chance', choice: 'roll 3' }, lone)).toBe(PLAN);
   });
 
-  it('is void once something was taken back, by whomever', () => {
+  it('is void once anything was taken back, whoever did it', () => {
     expect(inForce({ who: 'blue', choice: 'pass' }, { who: 'blue', undo: 4 })).toEqual([]);
   });
 
@@ -21,7 +21,7 @@ describe('the plan of a guest', () => {
 });
 
 describe('what is kept of a guest', () => {
-  it('is its plan from the entry after its choice on, and its thoughts as far as it thought', () => {
+  it('is its plan from the entry after its choice on, and those of its choices that needed thought', () => {
     const first = keptAfter({ thoughts: [] }, 4, { choice: 'rest', playouts: 20, plan: PLAN, version: 'v1' });
     expect(first).toEqual({ plan: PLAN, since: 5, thoughts: [[4, 20, 'v1']] });
     const next = keptAfter(first, 8, { choice: 'rest', playouts: 0, plan: [] });
@@ -66,7 +66,7 @@ describe('a guest that fails', () => {
 });
 
 describe('levels', () => {
-  it('stand in the order of their strength', () => {
+  it('are in the order of their strength', () => {
     expect(levelsDownFrom('general')).toEqual(LEVELS.toReversed());
     expect(levelsDownFrom('recruit')).toEqual(['recruit']);
   });

@@ -81,7 +81,7 @@ describe.each(STORES)('a server on $name', ({ name, prepare }) => {
 describe.each(STORES.filter(({ name }) => name !== 'SQLite'))('trouble with $name', ({ prepare }) => {
   const fresh = prepare();
 
-  test('is logged: of the pool and of the hints between servers, once for each time (S16)', async () => {
+  test('is logged, for the pool and for the hints between servers, once per outage (S16)', async () => {
     const log: string[] = [];
     const url = await fresh();
     await start({ DATABASE_URL: url, LOG_LEVEL: 'error' }, { write: (line) => void log.push(line) });
@@ -109,7 +109,7 @@ describe('an upgrade (S21)', () => {
     expect(await answer.text()).toBe('export const rules = 1;');
   });
 
-  test('says which rules file is missing that running games need', async () => {
+  test('names a missing rules file that running games need', async () => {
     await (await start()).stop();
     running.pop();
     const store = await openStore({ url: `sqlite:${join(folder, 'data/carillon.sqlite')}` });
@@ -121,7 +121,7 @@ describe('an upgrade (S21)', () => {
   });
 });
 
-test('the log begins with the release, which health reports, too (S21)', async () => {
+test('the log begins with the release, which health also reports (S21)', async () => {
   const log: string[] = [];
   const { url } = await start({ LOG_LEVEL: 'warn' }, { write: (line) => void log.push(line) });
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -129,7 +129,7 @@ test('the log begins with the release, which health reports, too (S21)', async (
   expect(await (await fetch(`${url}api/health`)).json()).toMatchObject({ ok: true, version });
 });
 
-test('a server starts with a data folder that is named from where it starts, as the usual one is', async () => {
+test('a server accepts a relative path to its data folder, like the default', async () => {
   const { url } = await start({ DATA_DIR: relative(process.cwd(), join(folder, 'data')) });
   expect((await fetch(`${url}api/health`)).status).toBe(200);
 });
@@ -145,7 +145,7 @@ test('two servers on one machine take two ports; a given port that is taken is a
 describe('a store in a file', () => {
   const file = (): string => join(folder, 'data/carillon.sqlite');
 
-  test('is read by its own user alone, and so is a copy of it (S13)', async () => {
+  test('is readable only by its own user, and so is a copy of it (S13)', async () => {
     mkdirSync(join(folder, 'data'));
     await (await openStore({ url: `sqlite:${file()}` })).close();
     chmodSync(file(), 0o644);
@@ -239,14 +239,14 @@ describe('a page', () => {
     await expect(start()).rejects.toBeInstanceOf(CannotStart);
   });
 
-  test.each(['br', 'gzip'])('is sent compressed by %s, as it was at the build (S21)', async (encoding) => {
+  test.each(['br', 'gzip'])('is sent compressed by %s, as it was compressed at the build (S21)', async (encoding) => {
     const { url } = await start();
     const answer = await fetch(url, { headers: { 'accept-encoding': encoding } });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
     expect(await answer.text()).toBe(PAGE);
   });
 
-  test('and its server’s longer answers are, too', async () => {
+  test('and so are the longer answers of its server', async () => {
     const { url } = await start();
     const answer = await fetch(`${url}api/openapi.json`, { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -254,7 +254,7 @@ describe('a page', () => {
   });
 });
 
-test.each(['127.0.0.1', '0.0.0.0'])('a server on %s says the address that a browser here can open', async (HOST) => {
+test.each(['127.0.0.1', '0.0.0.0'])('a server on %s prints an address that a browser here can open', async (HOST) => {
   const { url } = await start({ HOST });
   expect(url).toMatch(/^http:\/\/localhost:\d+\/$/);
 });

@@ -50,7 +50,7 @@ describe('settings', () => {
   });
 });
 
-test('the contact for push services is an address, also if it is given as a link', () => {
+test('the contact for push services is an address, even if it is given as a link', () => {
   for (const given of ['keeper@carillon.example', 'mailto:keeper@carillon.example'])
     expect(readSettings({ PUSH_CONTACT: given }).pushContact).toBe('keeper@carillon.example');
 });

@@ -55,7 +55,7 @@ test('[3.1] [3.2] [3.3] both fire, lose pieces of their choice, and the attacker
   expect(table.choicesOf(1)).toEqual(['retreat camp', 'retreat hill', 'retreat farm']);
 });
 
-test('[4.1] who stands alone in the enemy’s home at the end of a turn has won', () => {
+test('[4.1] a side alone in the enemy’s home at the end of a turn has won', () => {
   const round = [...BLUE_FIRST, 'march camp', 'move wood', 'march keep', 'move farm'];
   const table = played([], ...round, ...BLUE_FIRST, 'march wood', 'move hill', 'rest', ...['bid 0', 'bid 3', 'rest']);
   for (const choice of ['march hill', 'move keep']) table.submit(0, choice, table.journal.length);

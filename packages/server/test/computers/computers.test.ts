@@ -43,7 +43,7 @@ describe('a computer player at a table', () => {
     expect(await venue.store.db.selectFrom('game').select('id').execute()).toEqual([]);
   });
 
-  test('is seated by the host at a table where nobody has come: the game begins, and is no longer rated', async () => {
+  test('is seated by the host at a table that nobody has joined: the game begins, and is no longer rated', async () => {
     const { venue, computers, asked } = await hall();
     const { id } = await venue.opened({ rated: true });
     expect(await venue.tables.seatComputer(RED, id, 'lieutenant')).toMatchObject({ code: 'not_host' });
@@ -61,7 +61,7 @@ describe('a computer player at a table', () => {
     expect(venue.troubles).toEqual([]);
   });
 
-  test('is seated where a seat was abandoned, by the other player alone, and plays on from there', async () => {
+  test('can be seated in an abandoned seat only by the other player, and plays on from there', async () => {
     const { venue, computers, asked } = await hall();
     const id = await venue.begin();
     const { blue } = await venue.seated(id);
@@ -99,7 +99,7 @@ describe('a computer player at a table', () => {
     expect(venue.troubles).toEqual([]);
   });
 
-  test('gets what it has witnessed, if its level believes something of it: secret answers only as they are known', async () => {
+  test('is given what it has witnessed, if its level has beliefs: secret answers only as they are known', async () => {
     const { venue, computers, asked } = await hall(thinkersOf(undefined, ['lieutenant']));
     const { id } = await venue.opened(AGAINST);
     await playThrough(await venue.page(BLUE).join(id), computers, id);
@@ -131,7 +131,7 @@ describe('a computer player at a table', () => {
     expect(sitting.map(({ account }) => levelOf(account)).sort()).toEqual(['lieutenant', undefined]);
   });
 
-  test('does nothing while the person is to choose', async () => {
+  test('does nothing while the person must choose', async () => {
     const { venue, computers, asked } = await hall();
     const { id } = await venue.opened(AGAINST);
     const page = await venue.page(BLUE).join(id);
@@ -178,7 +178,7 @@ describe('a computer player at a table', () => {
     expect(asked[before]?.plan).toEqual([]);
   });
 
-  test('is no person: nobody is notified that it is its turn', async () => {
+  test('is not a person: nobody is notified of its turn', async () => {
     const { venue, computers } = await hall();
     const { id } = await venue.opened(AGAINST);
     const jobs = { handle: () => undefined, add: async () => undefined };

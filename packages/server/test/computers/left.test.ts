@@ -92,7 +92,7 @@ async function leaveLying(store: Store, count: number): Promise<void> {
   }
 }
 
-describe('computer games left lying (N1)', () => {
+describe('abandoned computer games (N1)', () => {
   test('are not read by the sweep, however many they are: one statement, no rows', async () => {
     const store = await emptyStore();
     const { computers, venue } = await hall(store);
@@ -132,7 +132,7 @@ describe('computer games left lying (N1)', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('are looked after while a player is asked for whom a computer may stand in', async () => {
+  test('are looked after while they ask a player for whom a computer may stand in', async () => {
     const { venue, due } = await reading();
     const id = await venue.begin({ pace: SLOW });
     const { blue, red } = await venue.seated(id);
@@ -203,7 +203,7 @@ describe.each(STORES)('in $name (N1)', ({ name, prepare: prepareEmpty }) => {
     return `sqlite:${join(folder, 'store.sqlite')}`;
   };
 
-  test('games of an earlier release are looked after that wait for the computer, and no others', async () => {
+  test('of the games of an earlier release, only those that wait for the computer are looked after', async () => {
     const url = await address();
     const row = { title: 't', rules: 'r' };
     const { computers_due: _, computers_by: _by, ...lying } = gameRow({ ...row, awaitedBy: [BLUE.account] });

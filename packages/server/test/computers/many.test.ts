@@ -41,7 +41,7 @@ const codeOf = async (made: Promise<unknown>): Promise<string> => {
 };
 
 describe('games against computers (N3)', () => {
-  test('are at most thirty at once for each who opens them; one that is over makes room', async () => {
+  test('are at most thirty at once per account that opens them; one that is over makes room', async () => {
     const { venue } = await hall();
     const more = () => codeOf(venue.tables.create(BLUE, { ...TABLE, ...AGAINST }));
     const { id } = await venue.opened(AGAINST);
@@ -75,7 +75,7 @@ describe('a computer that waits for its turn to think (N3)', () => {
     return { ...at, id, page, looked };
   }
 
-  test('waits on the account of the person whose game it is, and all at the table read how long', async () => {
+  test('waits at the expense of the person whose game it is, and everybody at the table sees how long', async () => {
     const { askers, page, begin, looked, id, venue } = await waiting();
     expect(askers[0]?.account).toBe(BLUE.account);
     const other = await venue.page(RED).join(id);
@@ -97,7 +97,7 @@ describe('a computer that waits for its turn to think (N3)', () => {
     expect([asked.length, askers.length, venue.troubles.length]).toEqual([0, 1, 0]);
   });
 
-  test('for a player who is away waits on the account of that player', async () => {
+  test('for a player who is away waits at the expense of that player', async () => {
     const { askers, venue, computers, begin } = await hall();
     const id = await venue.begin({ pace: SLOW });
     const { blue, red } = await venue.seated(id);

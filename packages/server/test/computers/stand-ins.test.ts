@@ -116,7 +116,7 @@ describe('an agreement', () => {
     }
   });
 
-  test('is ended by either side; a stranger to it cannot, and one that there is not cannot be ended', async () => {
+  test('is ended by either side, but not by a stranger, and only if it exists', async () => {
     const at = await table();
     const end = { type: 'standin', game: at.game, seat: 'red', how: 'end' } as const;
     expect(await at.blue.ask(end)).toMatchObject({ code: 'no_stand_in' });
@@ -184,7 +184,7 @@ describe('a computer that stands in', () => {
     expect(at.red.known.awaited).toEqual(['red']);
   });
 
-  test('is ended while it plays: what it was to choose waits for the player', async () => {
+  test('is ended while it plays: its next choice is left to the player', async () => {
     const at = await table();
     await at.agree();
     await untilRed(at);

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 
 describe('the queue of thoughts (N3)', () => {
-  test('takes one of each account in turn: who opens sixty games waits for them alone', async () => {
+  test('takes one of each account in turn: only the player who opens sixty games waits for them', async () => {
     for (const _ of range(60)) at.ask('greedy');
     for (const other of ['one', 'two', 'three']) at.ask(other);
     await at.goOn(5);
@@ -106,7 +106,7 @@ describe('the queue of thoughts (N3)', () => {
     expect(at.began).toEqual(['one general', 'three general']);
   });
 
-  test('counts waiting as no thought: a task begins only when it thinks', async () => {
+  test('does not count waiting as thinking: a task begins only when it thinks', async () => {
     for (const _ of range(100)) at.ask('one');
     expect([at.began.length, at.queue.waiting]).toEqual([1, 99]);
   });
@@ -132,7 +132,7 @@ describe('the wait (N3)', () => {
     expect(at.waits).toEqual([]);
   });
 
-  test('of another task is foretold by account: long for who has many waiting, short for others', () => {
+  test('of another task is predicted by account: long for an account with many waiting tasks, short for others', () => {
     expect(at.queue.waitFor('general', 'greedy')).toBe(0);
     for (const _ of range(60)) at.ask('greedy');
     expect(at.queue.waitFor('general', 'greedy')).toBeGreaterThan(100_000);

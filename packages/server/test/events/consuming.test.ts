@@ -63,7 +63,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
     return opened;
   };
 
-  test('are handled once each, in order, from the first one on, whatever is read again', async () => {
+  test('are handled once each, in order, from the first one on, even if they are read again', async () => {
     const at = await store();
     for (const game of ['a', 'b', 'c']) await writeChange(at, game);
     const { games, run } = reader(at);
@@ -88,7 +88,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
     expect(read).toEqual(['over x', 'left y']);
   });
 
-  test('of a transaction that fails are not there', async () => {
+  test('of a failed transaction do not exist', async () => {
     const at = await store();
     const failing = at.transact(async (trx) => {
       await addEvents(trx, at.kind, { game: 'a', number: 1, at: 0 }, [{ kind: 'changed' }]);
@@ -121,7 +121,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
     expect([games, troubles]).toEqual([['a', 'c', 'd'], ['damaged']]);
   });
 
-  test('wake a consumer that does not wait, by the bus', async () => {
+  test('wake a prompt consumer through the bus', async () => {
     const at = await store();
     const [prompt, patient] = [reader(at, { isPrompt: true }), reader(at)];
     await writeChange(at, 'a');
@@ -133,7 +133,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
     expect(patient.games).toEqual([]);
   });
 
-  test('go after a week, and later ones are read all the same', async () => {
+  test('are deleted after a week, and later ones are still read', async () => {
     const at = await store();
     const { games, run } = reader(at);
     await writeChange(at, 'a');
@@ -205,7 +205,7 @@ describe.each(STORES)('events in $name', ({ name, open, prepare }) => {
     expect(games).toEqual(['slow', 'quick']);
   });
 
-  test('are none of them skipped, however transactions overlap', async () => {
+  test('are never skipped, however transactions overlap', async () => {
     const at = await store();
     const { games, run } = reader(at);
     const open: (() => Promise<void>)[] = [];

@@ -94,7 +94,7 @@ describe('P2: a takeback is shown', () => {
     expect(reported).toMatchObject({ takenBack: [{ number: seq, log: gone }] });
   });
 
-  test('if it was free, too', async () => {
+  test('even if it was free', async () => {
     await playOn([blue, red], seeded(1), 2);
     const page = playing();
     await page.choose(page.choices().find((text) => text.startsWith('march')) ?? '');
@@ -191,7 +191,7 @@ describe('the record of a game', () => {
     expect(looked.seenBy).toBe('spectator');
   });
 
-  test('says that a game was resigned', async () => {
+  test('shows that a game was resigned', async () => {
     await red.ask({ type: 'resign', game });
     const record = readRecord(skirmish, (await here.games.reading.record(game, undefined, undefined)) ?? '');
     expect(record.end).toEqual({ winner: 'blue', rule: 'resigned' });

@@ -89,7 +89,7 @@ describe('the games of one user (S16)', () => {
 });
 
 describe('onlookers (S16)', () => {
-  test('are counted for the others once in a while, and for themselves at once', async () => {
+  test('are counted at once for themselves, and once in a while for the others', async () => {
     const id = await here.begin();
     const { blue } = await here.seated(id);
     const reported = () => blue.heard.filter(({ type }) => type === 'presence').length;
@@ -119,7 +119,7 @@ describe('onlookers (S16)', () => {
   });
 });
 
-describe('the look for what is due (S16)', () => {
+describe('the sweep (S16)', () => {
   /** A sweep by another server, and the statements that it executes. */
   function counted(due: (id: string) => void) {
     const statements: string[] = [];

@@ -41,7 +41,7 @@ describe('a game whose journal lacks an entry (S12)', () => {
     expect(String(here.troubles[0])).toContain(`entry ${place < 0 ? seq + place : place} is missing`);
   });
 
-  test('leaves the others on the same page as they were', async () => {
+  test('leaves the others on the same page unchanged', async () => {
     const [damaged, sound] = [await played(), await played()];
     await lose(damaged, 2);
     await restarted();
@@ -52,7 +52,7 @@ describe('a game whose journal lacks an entry (S12)', () => {
     expect(page.known.seq).toBeGreaterThan(5);
   });
 
-  test('is left alone by the look for what is due, and others are dealt with', async () => {
+  test('is skipped by the sweep, which handles the others', async () => {
     const [damaged, sound] = [await played({ pace: SLOW }), await played({ pace: SLOW })];
     await lose(damaged, 2);
     await restarted();

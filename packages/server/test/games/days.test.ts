@@ -191,7 +191,7 @@ async function letGo(sides: Sides, days: Days, random: Random): Promise<void> {
     expect(overdue === 1).toBe(days.due !== null && days.due <= sides.here.clock.now());
 }
 
-test('whatever is sent and whoever sits there or rests, a question has its days and no more', async () => {
+test('whatever is sent, and whoever plays or rests, a question has exactly its days', async () => {
   const counts = { undone: 0, away: 0, entries: 0 };
   for (let seed = 1; seed <= 6; seed++) {
     const random = seeded(seed);

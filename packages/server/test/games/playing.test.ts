@@ -149,7 +149,7 @@ describe.each(STORES)('with $name,', ({ open }) => {
       expect(away.known.log).toEqual(red.known.log);
     });
 
-    test('and whose seats were others by then receives everything', async () => {
+    test('and whose seats have changed meanwhile receives everything', async () => {
       const here = await venue();
       const id = await here.begin();
       const { blue, red } = await here.seated(id);

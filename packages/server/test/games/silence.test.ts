@@ -66,7 +66,7 @@ describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ open })
     throw new Error('no window was open');
   }
 
-  test('waits in the store, and comes when it is due although the server was restarted', async () => {
+  test('waits in the store, and comes when it is due even after a restart of the server', async () => {
     const held = await untilHeld();
     const { seq } = held.known;
     const { passes_at, due } = await row();
@@ -96,7 +96,7 @@ describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ open })
     expect(after.due).toBe(here.clock.now() + 3 * DAY);
   });
 
-  test('is drawn once: what else happens meanwhile does not change it', async () => {
+  test('is drawn once, and nothing that happens meanwhile changes it', async () => {
     const held = await untilHeld();
     const { passes_at } = await row();
     here.clock.pass(MINUTE);
@@ -138,7 +138,7 @@ describe.each(STORES)('an automatic pass that is delayed, on $name,', ({ open })
     expect((passes_at ?? 0) - here.clock.now()).toBeLessThanOrEqual(6000);
   });
 
-  test('is not betrayed by who is at the table', async () => {
+  test('is not given away by the list of who is at the table', async () => {
     const shown = pages[0].heard.flatMap((message) => (message.type === 'presence' ? [message.seats] : []));
     expect(shown.flat()).toEqual([]);
     expect(shown.length).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ describe.each([
   ['in a game by days', { pace: SLOW }],
   ['in a game by days that delays passes', { pace: SLOW, holds: true }],
 ] as const)('%s', (_, table) => {
-  test.each(SILENT)('who %s is not noticed', async (_name, act) => {
+  test.each(SILENT)('a player who %s is not noticed', async (_name, act) => {
     const game = await here.begin(table);
     await here.begin(table);
     const page = await here.page(BLUE).join(game);
@@ -62,7 +62,7 @@ describe.each([
     expect(await read()).toBe(before);
   });
 
-  test('who has answered ahead reads it on the own page, and nobody else does', async () => {
+  test('a player who has answered ahead sees it on their own page, and nobody else does', async () => {
     const game = await here.begin(table);
     const page = await here.page(BLUE).join(game);
     const { pages } = await others(game, 'blue');

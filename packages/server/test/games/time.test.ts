@@ -87,7 +87,7 @@ describe('in live play', () => {
 });
 
 describe('in correspondence play', () => {
-  test('the first question has its days, too', async () => {
+  test('the first question also has its days', async () => {
     const { blue, red } = await here.seated(await here.begin({ pace: SLOW }));
     const due = here.clock.now() + 3 * DAY;
     expect([blue.known.clocks.due, red.known.clocks.due]).toEqual([due, due]);
@@ -107,7 +107,7 @@ describe('in correspondence play', () => {
     expect(slow.known.result).toEqual({ winner: other.known.seat, rule: 'abandoned' });
   });
 
-  test('that its days are up is noted once, whichever of two servers notices it', async () => {
+  test('the end of its days is recorded once, whichever of two servers notices it', async () => {
     const { id, red } = await begun({ pace: SLOW });
     const other = await Venue.open({ store: here.store, clock: here.clock });
     const row = () => here.store.db.selectFrom('game').select(['overdue', 'updated']).where('id', '=', id).execute();
@@ -285,7 +285,7 @@ describe('a live clock is not charged', () => {
     await other.games.close();
   });
 
-  test('and one server whose clock alone has jumped gives nothing back', async () => {
+  test('and a server gives nothing back if only its own clock has jumped', async () => {
     const ahead = new TestClock();
     await begun({ pace: LIVE });
     const other = await Venue.open({ store: here.store, clock: ahead });

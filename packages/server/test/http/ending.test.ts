@@ -32,7 +32,7 @@ test('a stopping server accepts nothing new while it finishes: 503, and when to 
   await store.close();
 });
 
-test('health says that the process answers, to those with a cookie, too, while the store is away (S21)', async () => {
+test('health answers, even to users with a cookie, while the store is unavailable (S21)', async () => {
   const { server, store, member } = await startServer();
   const marie = await member('Marie');
   await store.close();
@@ -42,7 +42,7 @@ test('health says that the process answers, to those with a cookie, too, while t
   await server.drain();
 });
 
-test('ready says what fails: the store is away, or its disk is full, until it has room again (N13)', async () => {
+test('ready shows the fault: the store is unavailable, or its disk is full until there is room (N13)', async () => {
   const store = await emptyStore();
   let trouble: Error | undefined;
   const transact: Store['transact'] = (work) => (trouble ? Promise.reject(trouble) : store.transact(work));

@@ -118,7 +118,7 @@ describe('the table of rights', () => {
     expect(served).toEqual(those((person) => may[person]));
   });
 
-  test('lets no side read or change what belongs to another alone: a note, a session, a chat line', async () => {
+  test('lets no side read or change another’s private data: a note, a session, a chat line', async () => {
     const [first, second] = [await at.browserOf(idOf('first')), await at.browserOf(idOf('second'))];
     await first.put(`/api/games/${game}/note`, { text: 'they hold the fort with one unit' });
     expect((await second.get(`/api/games/${game}/note`)).json().text).toBe('');

@@ -35,7 +35,7 @@ describe('a request that changes something', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([403, 'foreign_origin']);
   });
 
-  test('is refused if it does not say where it comes from', async () => {
+  test('is refused without an origin', async () => {
     const answer = await at.server.app.inject({ method: 'POST', url: '/api/guests', payload: GUEST });
     expect(answer.json().code).toBe('foreign_origin');
   });
@@ -126,7 +126,7 @@ describe('a body', () => {
 });
 
 describe('a flood', () => {
-  test('of requests from one address is stopped after a burst of 300, then one in 50 ms; others are served', async () => {
+  test('of requests from one address is cut to a burst of 300, then one every 50 ms; others are served', async () => {
     const flood = at.browser();
     const statuses: number[] = [];
     for (let i = 0; i < 310; i++) statuses.push((await flood.get('/api/health')).statusCode);
@@ -138,7 +138,7 @@ describe('a flood', () => {
     expect((await flood.get('/api/health')).statusCode).toBe(200);
   });
 
-  test('is not ten people at one address who open the page for the first time: files are counted apart', async () => {
+  test('does not include ten first visits to the page from one address: files are counted separately', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'carillon-site-'));
     writeFileSync(join(folder, 'page.js'), 'play();');
     const club = await startServer({}, { site: folder });
@@ -245,7 +245,7 @@ test('script in what users write is only text: chat and notes keep it as typed, 
   expect((await paul.ask('PATCH', '/api/account', { name: '<script>' })).json().code).toBe('bad_name');
 });
 
-test('the log of a whole session contains no password, token, e-mail or network address, and nothing that was said', async () => {
+test('the log of a whole session contains no password, token, e-mail or network address, and no chat', async () => {
   const paul = await at.member('Paul');
   const secrets = [PASSWORD, 'Paul', '203.0.113.', 'paul@example.org', 'a secret plan', 'wrong horse', 'hook.example'];
   secrets.push(paul.cookie?.split('=')[1] ?? 'no cookie');

@@ -156,7 +156,7 @@ test('the metric of sockets counts those that are open (operation)', async () =>
   await expect.poll(count).toBe('1');
 });
 
-test('a page that has gone without a word does not hold up the end of a server (N14)', async () => {
+test('a page that vanished without closing its socket does not delay the shutdown of a server (N14)', async () => {
   const { socket } = await open(undefined);
   socket.pause();
   await at.close();

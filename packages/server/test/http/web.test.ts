@@ -34,7 +34,7 @@ test.each([302, 399, 500, 503])('an error with status %i is a failure, and logge
   expect(log[0]).toContain('"route":"/fails"');
 });
 
-test('so is one without a status; its message, which may quote somebody, stays out of log and answer', async () => {
+test('so is an error without a status; its message, which may quote a user, stays out of log and answer', async () => {
   expect(await answerTo(new TypeError('a secret'))).toEqual([500, 'failed']);
   expect(JSON.parse(log[0] ?? '')).toMatchObject({ error: 'TypeError', route: '/fails', msg: 'failed' });
   expect(log[0]).not.toContain('secret');

@@ -85,7 +85,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     expect(outcome(await join())).toBe('200');
   });
 
-  test('lock somebody out: sessions end, open tables go, games run on, and whoever has the password reads why', async () => {
+  test('lock somebody out: sessions end, open tables go, games go on, and a login shows the reason', async () => {
     const paul = await scene.comes('Paul');
     const waiting = (await who(rude).post('/api/tables', TABLE)).json();
     const played = (await who(rude).post('/api/tables', TABLE)).json();
@@ -108,7 +108,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     expect((await enter(PASSWORD)).statusCode).toBe(200);
   });
 
-  test('lock out somebody who comes by a link, a code or a passkey, too', async () => {
+  test('also lock out somebody who comes by a link, a code or a passkey', async () => {
     await act(LOGIN);
     const { secret } = await at.server.accounts.links.issue({ kind: 'return', account: scene.id('Rude') });
     expect(outcome(await at.browser().post('/api/session/link', { token: secret }))).toBe('login_locked');
@@ -144,7 +144,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     expect(await lift((await scene.log(who(mary)))[0]?.id)).toBe('not_found');
   });
 
-  test('write each act into a log that other moderators read, and nobody reads notes about himself', async () => {
+  test('log each act for other moderators to read, but nobody reads notes about himself', async () => {
     await act({ kind: 'note', reason: 'Watch this one.' });
     await act(WARNING);
     await act({ kind: 'note', reason: 'Too strict.' }, 'Mary', mark);
@@ -170,7 +170,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     ]);
   });
 
-  test('are named to nobody whom an act concerns; that user is notified in their language, except of notes', async () => {
+  test('are not named to the user they act on, who is notified in their language, except of notes', async () => {
     await who(rude).ask('PATCH', '/api/account', {
       language: 'fr',
       notices: { mail: false, push: false, webhook: false },
@@ -193,7 +193,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     expect((await back.get('/api/session')).json().account.unseenActs).toBe(0);
   });
 
-  test('read an appeal, others than the one who acted first; its outcome is notified', async () => {
+  test('read an appeal, other moderators before the one who acted; its outcome is notified', async () => {
     await act(WARNING);
     const { id } = await scene.ownAct(who(rude));
     const say = async (by: Browser, text: string) => outcome(await by.post(`/api/account/acts/${id}/appeal`, { text }));
@@ -239,7 +239,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     );
   });
 
-  test('delete others’ chat lines, which the log holds; their own without a word', async () => {
+  test('delete others’ chat lines, which the log keeps; their own without an entry', async () => {
     const keeper = await scene.administrator('Keeper');
     const { id } = (await who(rude).post('/api/tables', TABLE)).json();
     await keeper.post(`/api/tables/${id}/join`, { seat: null, value: 'x' });
@@ -257,7 +257,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     expect(await scene.log(who(mark))).toMatchObject([{ kind: 'line', by: 'Mary', reason: 'names' }]);
   });
 
-  test('are appointed and dismissed by administrators alone, which the log holds', async () => {
+  test('are appointed and dismissed only by administrators, and this is logged', async () => {
     const keeper = await scene.administrator('Keeper');
     const paul = await scene.comes('Paul');
     const change = async (by: Browser, method: 'PUT' | 'DELETE', name = 'Paul') =>
@@ -299,7 +299,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     ]);
   });
 
-  test('leave to whom an act concerns their copy of it; of one who leaves, the log keeps no words', async () => {
+  test('give the user concerned a copy in the export; about a user who has left, the log keeps no words', async () => {
     await act({ kind: 'note', reason: 'Watch this one.' });
     await act(WARNING);
     const { id } = await scene.ownAct(who(rude));

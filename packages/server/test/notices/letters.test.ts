@@ -11,7 +11,7 @@ test.each([
   expect(lineIn(language, 'turn', { ...FACTS, who: 'Computer (Captain)' })).toBe(line);
 });
 
-test('a person keeps the name that it has, and nobody is an opponent', () => {
+test('a person’s name is unchanged, and an opponent without a name gets a word', () => {
   expect(lineIn('fr', 'draw', { ...FACTS, who: 'Captain' })).toBe('Captain propose la nulle dans Annus Mirabilis');
   expect(lineIn('de', 'draw', { ...FACTS, who: null })).toBe('Die Gegenseite bietet in Annus Mirabilis Remis an');
 });

@@ -58,7 +58,7 @@ async function later(ms = GRACE): Promise<void> {
   await at.work();
 }
 
-describe('S4: a notice is withheld only from who uses the page', () => {
+describe('S4: a notice is withheld only from a player who uses the page', () => {
   /** A game whose first question is for both; Paul's page is open. */
   async function open(): Promise<{ readonly game: string; readonly page: Page }> {
     const game = await begun();
@@ -83,7 +83,7 @@ describe('S4: a notice is withheld only from who uses the page', () => {
     expect(sentTo('Paul')).toEqual(['Rose is at the table: Skirmish: Long Day begins, your turn.']);
   });
 
-  test('one used before its last reconnect withholds no longer for that', async () => {
+  test('one used before its last reconnect does not withhold any longer because of that', async () => {
     const { page } = await open();
     await at.server.games.hear(page, { type: 'used', ago: RECENT });
     await later();
@@ -123,7 +123,7 @@ describe('S4: presence', () => {
     return last?.seats ?? [];
   };
 
-  test('is counted over all processes, and of one that has died it expires', async () => {
+  test('is counted over all processes, and expires if a process dies', async () => {
     const second = await startServer({}, { store: { ...at.store, close: async () => undefined }, bus });
     const game = await begun();
     const [blue, red] = [await pageOf(paul, game), await pageOf(rose, game, second)];
@@ -155,7 +155,7 @@ describe('S4: presence', () => {
   });
 });
 
-describe('P26, P27: players are told, with opponent and scenario,', () => {
+describe('P26, P27: players are notified, with opponent and scenario,', () => {
   test('that somebody has joined and the game begins', async () => {
     await begun();
     await later();
@@ -318,7 +318,7 @@ describe('P18: the account page', () => {
     expect((await channels(paul)).push).toEqual([]);
   });
 
-  test('sends a test at once, and says what went wrong', async () => {
+  test('sends a test at once, and shows what went wrong', async () => {
     const test = (way: string) => paul.post('/api/account/notices/test', { way });
     expect((await test('webhook')).statusCode).toBe(204);
     expect(sentTo('Paul')).toEqual(['This is a test: notices arrive here.']);

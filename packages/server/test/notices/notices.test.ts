@@ -157,7 +157,7 @@ describe('a player whose turn it is', () => {
     expect(sink.posted).toEqual([]);
   });
 
-  test('is notified again if the other server did not accept it, until it does; a browser that is gone is forgotten', async () => {
+  test('is notified again until the other server accepts the notice; a browser that is gone is forgotten', async () => {
     const paul = await at.member('Paul');
     const id = await idOf(paul);
     await paul.put('/api/account/webhook', { url: 'https://chat.example/hook' });
@@ -243,7 +243,7 @@ describe('a player whose days run out', () => {
     expect(words()).toEqual([]);
   });
 
-  test('is reminded of the next turn, too', async () => {
+  test('is also reminded of the next turn', async () => {
     const id = await withWebhook('Paul');
     const game = await slowly(id);
     await pass(0.8 * DUE);

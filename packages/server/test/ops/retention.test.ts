@@ -53,7 +53,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
   const games = async (): Promise<string[]> =>
     (await store.db.selectFrom('game').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-  test('a guest without games who was not seen for the time set is forgotten; nobody else is (N9)', async () => {
+  test('a guest without games who has not been seen for the set time is forgotten; nobody else is (N9)', async () => {
     const [player, , seen, rude] = [
       await guest('Player'),
       await guest('Idle'),
@@ -77,7 +77,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
     await guest('Idle');
   });
 
-  test('games alone and against computers that nobody touched are forgotten with all their parts (N9)', async () => {
+  test('solo and computer games that nobody touched are forgotten with all their parts (N9)', async () => {
     const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
     const [computer = ''] = COMPUTERS;
     await gameOf('alone', paul, null);
@@ -150,7 +150,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
     expect(await names()).toEqual(['Anna', 'Paul']);
   });
 
-  test('reports are forgotten the time set after they were closed; open ones stay (N9)', async () => {
+  test('reports are forgotten once they have been closed for the set time; open ones stay (N9)', async () => {
     const [paul] = [await at.member('Paul'), await at.account('Rude'), await at.account('Loud')];
     for (const about of ['Rude', 'Loud']) await paul.post('/api/reports', { about, text: 'names' });
     const rude = await idOf('Rude');
@@ -198,7 +198,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
   const actIds = async (): Promise<string[]> =>
     (await store.db.selectFrom('act').select('id').execute()).map(({ id }) => id).sort();
 
-  test('acts of moderators are forgotten the time set after they were done, with all that belongs to them (N9)', async () => {
+  test('acts of moderators are forgotten after the set time, with everything that belongs to them (N9)', async () => {
     const rude = await at.account('Rude');
     await acted('warning', rude, 50);
     await acted('lifted', rude, 50);
@@ -223,7 +223,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
     expect(await store.db.selectFrom('appeal').selectAll().execute()).toEqual([]);
   });
 
-  test('acts of moderators that still bind are never forgotten (N9)', async () => {
+  test('acts of moderators that still have an effect are never forgotten (N9)', async () => {
     const [rude, shut, judge] = [await at.account('Rude'), await at.account('Shut'), await at.account('Judge')];
     const now = at.clock.now();
     await acted('lock', rude, 300, { kind: 'login', until_at: now + 60 * DAY });

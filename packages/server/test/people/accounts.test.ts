@@ -115,7 +115,7 @@ describe('a new user', () => {
     expect(isName(name)).toBe(false);
   });
 
-  test('cannot put anything into a name that no screen shows (N6)', () => {
+  test('cannot put invisible characters into a name (N6)', () => {
     const invisible = /\p{Default_Ignorable_Code_Point}/u;
     const passed: string[] = [];
     for (let point = 0; point <= 0x10ffff; point += 1) {
@@ -266,7 +266,7 @@ describe('passwords', () => {
     expect((await at.browser().post('/api/session', { name: 'Paul', password: PAUL.password })).statusCode).toBe(200);
   });
 
-  test('can be tried fifty times for one account, from however many networks that it never came from', async () => {
+  test('can be tried fifty times for one account from all networks that are new to it', async () => {
     const answers: number[] = [];
     for (let i = 0; i < 52; i++) {
       const thief = at.browser();
@@ -276,7 +276,7 @@ describe('passwords', () => {
     expect(answers.slice(50)).toEqual([429, 429]);
   });
 
-  test('are taken from where their owner usually is, whatever others try (S14)', async () => {
+  test('are accepted from the owner’s usual network, whatever others try (S14)', async () => {
     await at.member('Paul');
     const home = at.browser();
     expect((await home.post('/api/session', PAUL_LOG_IN)).statusCode).toBe(200);

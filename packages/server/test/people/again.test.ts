@@ -93,7 +93,7 @@ describe.each(STORES)('an account, on $name,', ({ open }) => {
     expect(await emailOf(paul)).toEqual({ address: 'new@example.org', verified: true });
   });
 
-  test('gets its old address back within seven days, from whoever changed all of it (N4)', async () => {
+  test('gets its old address back within seven days, even after somebody changed everything (N4)', async () => {
     await withMail('Paul', 'paul@example.org');
     const thief = at.browser();
     await thief.post('/api/session', { name: 'Paul', password: PASSWORD });

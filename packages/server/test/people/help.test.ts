@@ -45,7 +45,7 @@ describe('an e-mail address', () => {
     expect((await paul.post('/api/email/verify', { token })).json().code).toBe('link_invalid');
   });
 
-  test('is written to without any word of the guest’s choosing (S8)', async () => {
+  test('gets letters without any text chosen by the guest (S8)', async () => {
     const guest = at.browser();
     await guest.post('/api/guests', { name: 'Buy Gold', language: 'en' });
     await guest.put('/api/account/email', { again: {}, address: 'stranger@example.org' });
@@ -68,7 +68,7 @@ describe('an e-mail address', () => {
     expect(await put(paul, 'c@example.org')).toBe(204);
   });
 
-  test('by guests all together gets a hundred letters, then four an hour (S8)', async () => {
+  test('given by guests gets, over all of them, a hundred letters, then four an hour (S8)', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 102; i++) {
       const guest = at.browser();

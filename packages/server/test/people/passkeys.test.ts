@@ -156,7 +156,7 @@ describe.each(STORES)('passkeys, on $name,', ({ open }) => {
     expect((await logIn(at.browser(), phone)).json()).toEqual({ code: 'passkey_invalid' });
   });
 
-  test('are at most 20 an account', async () => {
+  test('are at most 20 per account', async () => {
     const paul = await at.member('Paul');
     for (let i = 0; i < 20; i++) {
       await addPasskey(paul, new Authenticator(ORIGIN), `Device ${i}`);
@@ -165,7 +165,7 @@ describe.each(STORES)('passkeys, on $name,', ({ open }) => {
     expect(await toAdd(paul)).toEqual({ code: 'too_many_passkeys' });
   });
 
-  test('are tried only so often from one network', async () => {
+  test('can be tried only a limited number of times from one network', async () => {
     const stranger = at.browser();
     const codes: string[] = [];
     for (let i = 0; i < 40; i++) codes.push((await toLogIn(stranger)).code ?? 'served');
@@ -173,7 +173,7 @@ describe.each(STORES)('passkeys, on $name,', ({ open }) => {
     expect(codes.at(-1)).toBe('too_fast');
   });
 
-  test('refuse what no browser answers', async () => {
+  test('refuse answers that no browser gives', async () => {
     const paul = await at.member('Paul');
     const made = phone.make(await toAdd(paul));
     for (const broken of ['', 'é', 'x'.repeat(20_000)]) {

@@ -21,7 +21,7 @@ describe.each(STORES)('on $name,', ({ open }) => {
   afterEach(() => at.close());
 
   describe('reports', () => {
-    test('are one a pair and game, the newest first, with their number (N10)', async () => {
+    test('are one per pair and game, the newest first, with their number (N10)', async () => {
       const keeper = await administratorAt(at);
       const [paul, anna] = [await at.member('Paul'), await at.member('Anna')];
       const rude = await at.member('Rude');

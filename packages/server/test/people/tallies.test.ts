@@ -23,7 +23,7 @@ describe('a deed that is counted', () => {
     return tallies.take('tries', 'paul', LIMIT);
   };
 
-  test('is barred after as many as are allowed at once, until the first of them no longer counts', async () => {
+  test('is refused beyond the number allowed at once, until the first of them no longer counts', async () => {
     expect([await tryAt(0), await tryAt(1), await tryAt(1)]).toEqual([0, 0, 0]);
     expect([await tryAt(1), await tryAt(9)]).toEqual([9000, 1000]);
     expect([await tryAt(10), await tryAt(10)]).toEqual([0, 10_000]);

@@ -81,7 +81,7 @@ describe('a farm of rating (N8)', () => {
 describe('signs of traded rating (N8)', () => {
   const signs = async (): Promise<readonly Sign[]> => at.server.signs.list();
 
-  test('are three short games of the same two that go one way', async () => {
+  test('are three short games between the same two, all won by one', async () => {
     const anna = await memberFrom('Anna');
     const first = await lostBy(anna, 1);
     const began = at.clock.now();
@@ -104,7 +104,7 @@ describe('signs of traded rating (N8)', () => {
     expect((await signs()).map(({ other }) => other)).toEqual(others);
   });
 
-  test('are not games of the usual length, nor games that go both ways', async () => {
+  test('are not games of the usual length, nor games won by both in turn', async () => {
     const anna = await memberFrom('Anna');
     for (let i = 0; i < 3; i++) await lostBy(anna, 31);
     expect(await signs()).toEqual([]);
@@ -147,7 +147,7 @@ describe('signs of traded rating (N8)', () => {
     );
   });
 
-  test('are such games also where one of the five has met a stranger', async () => {
+  test('are such games even if one of the five has met a stranger', async () => {
     const farm = await membersFrom(FARM);
     await membersFrom(['Rose']);
     await metEachOther(FARM);

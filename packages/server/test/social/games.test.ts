@@ -47,7 +47,7 @@ describe('the games of a user', () => {
     expect((await gamesOf('Paul', rose)).games[0]).toMatchObject({ side: 'blue', outcome: 'won', opponent: 'Rose' });
   });
 
-  test.each(['private', 'link'] as const)('at a %s table are for those alone who sat there', async (access) => {
+  test.each(['private', 'link'] as const)('at a %s table are shown only to those who sat there', async (access) => {
     const hidden = await wonBy({ access });
     const seen = await wonBy();
     const stranger = await memberFrom('Stranger');
@@ -63,7 +63,7 @@ describe('the games of a user', () => {
     for (const reader of [paul, rose]) expect(idsOf(await gamesOf('Paul', reader))).toEqual([seen, hidden]);
   });
 
-  test('against one other are counted, and nobody else is among them', async () => {
+  test('against one opponent are counted, without games against others', async () => {
     const other = await memberFrom('Other');
     await wonBy({}, other);
     const met = await wonBy();

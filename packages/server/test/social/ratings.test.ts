@@ -89,7 +89,7 @@ const ratingOf = async (name: string): Promise<number | undefined> =>
 const recordOf = async (name: string) => (await paul.get(`/api/people/${name}`)).json().record;
 
 describe('S6: a game is rated', () => {
-  test('if it ends when its opening is over', async () => {
+  test('if its opening is over when it ends', async () => {
     await known('Paul', 'Rose');
     const game = await begun();
     await pastOpening(game);
@@ -135,7 +135,7 @@ describe('S6: a game is rated', () => {
     expect((await visitor.post('/api/tables', { ...RATED, rated: false })).statusCode).toBe(200);
   });
 
-  test('not if a guest has begun it before this was so', async () => {
+  test('not if a guest began it before this rule existed', async () => {
     const game = await begun();
     await at.store.db.updateTable('account').set({ kind: 'guest' }).where('name', '=', 'Rose').execute();
     await pastOpening(game);
@@ -143,7 +143,7 @@ describe('S6: a game is rated', () => {
     expect(await ratingOf('Paul')).toBeUndefined();
   });
 
-  test('half as much with each earlier one of the same two players within 90 days', async () => {
+  test('half as much for each earlier one between the same two players within 90 days', async () => {
     await known('Paul', 'Rose');
     const gains: number[] = [];
     for (let i = 0; i < 4; i++) {
@@ -161,7 +161,7 @@ describe('S6: a game is rated', () => {
     expect(first + second + third + fourth).toBeLessThan(2 * first);
   });
 
-  test('in full again when 90 days have gone by', async () => {
+  test('in full again after 90 days', async () => {
     await known('Paul', 'Rose');
     const game = await begun();
     await pastOpening(game);
@@ -219,7 +219,7 @@ describe('S7: a seat that was left', () => {
     expect((await tableOf(game)).rated).toBe(false);
   });
 
-  test('counts once, though it is read again', async () => {
+  test('counts once, even if it is read again', async () => {
     const { game, page, left } = await abandoned();
     expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
     await at.work();
@@ -250,7 +250,7 @@ describe('S7: a seat that was left', () => {
     }
   });
 
-  test('is offered in the lobby to everybody, whatever the table was', async () => {
+  test('is offered in the lobby to everybody, even if the table needed a link', async () => {
     const { game, page } = await abandoned({ access: 'link' });
     const { tables: before } = (await paul.get('/api/tables?status=running')).json();
     expect(before).toEqual([]);
@@ -261,7 +261,7 @@ describe('S7: a seat that was left', () => {
     expect((await join(friend, game)).json().sitting).toHaveLength(2);
   });
 
-  test('cannot be taken from the network of the other side, nor by who played the other side', async () => {
+  test('cannot be taken from the network of the other side, nor by its player', async () => {
     const { game, claimer, page } = await abandoned();
     expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
     const second = await memberFrom('Second Account');
@@ -271,7 +271,7 @@ describe('S7: a seat that was left', () => {
     expect((await join(second, game)).json()).toMatchObject({ status: 'running' });
   });
 
-  test('can be taken again by who left it, and stays one defeat', async () => {
+  test('can be taken again by the player who left it, and stays one defeat', async () => {
     const { game, leaver, page, left } = await abandoned();
     expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
     expect((await join(leaver, game)).json()).toMatchObject({ status: 'running' });
@@ -280,7 +280,7 @@ describe('S7: a seat that was left', () => {
     expect(await recordOf(left)).toMatchObject([{ lost: 1 }]);
   });
 
-  test('cannot be taken by who has played the other side of this game before', async () => {
+  test('cannot be taken by a player who has played the other side of this game', async () => {
     const { game, claimer, leaver, page } = await abandoned();
     expect(await page.ask({ type: 'claim', game, how: 'replace' })).toMatchObject({ type: 'done' });
     const third = await memberFrom('Third');
@@ -319,7 +319,7 @@ describe('a game begun with rules that do not report the end of the opening', ()
     [paul, rose] = [await memberFrom('Paul'), await memberFrom('Rose')];
   });
 
-  test('S6: is rated once its period is another than at the start', async () => {
+  test('S6: is rated once its period differs from the one at the start', async () => {
     await resigns(rose, await begun());
     expect(await ratingOf('Paul')).toBeUndefined();
     await known('Paul', 'Rose');

@@ -122,7 +122,7 @@ describe('a name', () => {
     return last !== undefined && 'players' in last ? Object.values(last.players).map((each) => each?.name ?? '') : [];
   };
 
-  test('that changes is changed in every game at once (S11)', async () => {
+  test('that is changed changes in every game at once (S11)', async () => {
     const heard = await pageOf(rose);
     await paul.ask('PATCH', '/api/account', { name: 'Pauline' });
     expect(namesShown(heard).sort()).toEqual(['Pauline', 'Rose']);

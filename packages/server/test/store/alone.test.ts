@@ -50,7 +50,7 @@ test('the log of a server stays when another process closes the store: in its fi
   }
 });
 
-test('the log stays where a process that has the store opens and closes it once more', async () => {
+test('the log stays if a process that has the store opens and closes it once more', async () => {
   const store = await openStore({ url: `sqlite:${file}` });
   await (await openStore({ url: `sqlite:${file}` })).close();
   const before = log();

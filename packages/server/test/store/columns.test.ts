@@ -153,7 +153,7 @@ describe('the body of a job', () => {
   });
 });
 
-describe('what a computer player has in mind', () => {
+describe('the plans of a computer player', () => {
   test.each([
     ['plan_json', CUT_OFF],
     ['plan_json', '["x"]'],

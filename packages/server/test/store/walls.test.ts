@@ -145,7 +145,7 @@ describe.each(DAMAGE)('a game with a damaged %s', (column, damage) => {
 /** When the time of a player in these games runs out. */
 const SLOW_ENDS = 3 * DAY;
 
-test('a player whose hours of sleep are damaged closes no game but their own', async () => {
+test('damaged hours of sleep close only that player’s games', async () => {
   const [damaged, sound] = [await here.begin({ pace: SLOW }), await here.begin({ pace: LIVE })];
   await here.store.db
     .insertInto('rest')
@@ -160,7 +160,7 @@ test('a player whose hours of sleep are damaged closes no game but their own', a
   expect(await playOn([blue, red], seeded(2), 4)).toBe(4);
 });
 
-test('what is written is read again, in any of its forms', () => {
+test('every form of value that is written can be read', () => {
   const terms = { seat: 'red', level: 'captain', after: 5 };
   expect(TERMS.read(TERMS.write(terms))).toEqual(terms);
 });

@@ -42,7 +42,7 @@ describe('the dice bind the operator', () => {
     expect(verifyDice(skirmish, record, dice, { commitment: seen })).toEqual({ ok: false, code: 'other_commitment' });
   });
 
-  test('S9: seats by lot come out of the dice, and can be verified', async () => {
+  test('S9: seats by lot are drawn from the dice, and can be verified', async () => {
     for (let i = 0; i < 8; i++) {
       const { id, commitment: seen } = await here.opened({ sides: 'random', seat: null });
       await here.tables.join(RED, id, { seat: null, value: 'red-value' });
@@ -54,7 +54,7 @@ describe('the dice bind the operator', () => {
     }
   });
 
-  test('S9: the seat that is left is no choice of the server', async () => {
+  test('S9: the remaining seat is not chosen by the server', async () => {
     const { id } = await here.opened();
     await here.tables.join(RED, id, { seat: null, value: 'red-value' });
     const { record, dice } = await publishedDice(id);

@@ -40,7 +40,7 @@ describe('a player’s rest (S5)', () => {
   });
 });
 
-describe('a table by days (S5)', () => {
+describe('a correspondence table (S5)', () => {
   let here: Venue;
   beforeEach(async () => {
     here = await Venue.open();
@@ -65,7 +65,7 @@ describe('a table by days (S5)', () => {
     expect(await restsOf(id, RED)).toEqual(both);
   });
 
-  test('shows it before the game begins to those who may join, and to nobody who is not signed in', async () => {
+  test('shows it before the game begins to those who may join, but to nobody who is signed out', async () => {
     const { id } = await here.opened({ pace: SLOW });
     expect(await restsOf(id, GUEST)).toEqual([BLUE.account]);
     expect(await restsOf(id)).toBeUndefined();

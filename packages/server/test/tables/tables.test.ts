@@ -34,7 +34,7 @@ describe('a table', () => {
     },
   );
 
-  test('shows the rating of each player in its title, and none of who has none', async () => {
+  test('shows the rating of each player who has one in its title', async () => {
     const { id } = await here.opened();
     const rating = { rating: 1612.4, deviation: 80, volatility: 0.06, games: 31, updated_at: 0 };
     for (const title of ['skirmish', 'another'])

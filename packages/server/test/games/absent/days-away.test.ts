@@ -29,7 +29,7 @@ describe('days away', () => {
     expect(restAfter(AWAKE, away('2027-07-02', '2027-08-31'), TODAY)).toBe('away_too_long');
   });
 
-  test('stay used once they have begun, though they are taken off the list', () => {
+  test('stay used once they have begun, even if they are taken off the list', () => {
     const kept = away('2027-06-01', '2027-07-01');
     expect(restAfter(kept, AWAKE, TODAY)).toEqual(kept);
     expect(restAfter(kept, away('2027-07-02', '2027-07-30'), TODAY)).toEqual(away('2027-06-01', '2027-07-30'));
@@ -57,7 +57,7 @@ describe('days away', () => {
     expect(restAfter(AWAKE, both, TODAY)).toEqual(both);
   });
 
-  test('that have gone by cannot be claimed', () => {
+  test('that have passed cannot be claimed', () => {
     expect(restAfter(AWAKE, away('2027-06-20', '2027-07-02'), TODAY)).toEqual(away('2027-07-01', '2027-07-02'));
   });
 

@@ -68,7 +68,7 @@ describe('a window that is passed for its player', () => {
     expect(at).toBeLessThan(LATER + 31.5 * HOUR);
   });
 
-  test('is passed before its player goes to sleep, where the time is up before the morning', () => {
+  test('is passed before its player goes to sleep, if the time is up before the morning', () => {
     const rest = { ...AWAKE, sleepFrom: 22 * 60, sleepTo: 7 * 60 };
     const opened = LATER + 20 * HOUR;
     const moments = drawn(opened, [], { rest, due: opened + 6 * HOUR });
@@ -102,7 +102,7 @@ describe('a window that is passed for its player', () => {
     expect(new Set(took).size).toBeGreaterThan(100);
   });
 
-  test('leaves the player a fifth of the time at least', () => {
+  test('leaves the player at least a fifth of the time', () => {
     const due = LATER + 2 * HOUR;
     for (const at of drawn(LATER, EVENINGS, { due })) {
       expect(at).toBeGreaterThan(LATER);
@@ -116,7 +116,7 @@ describe('a window that is passed for its player', () => {
     expect(new Set(took).size).toBeGreaterThan(100);
   });
 
-  test('is passed after the usual time itself, where chance neither shortens nor lengthens it', () => {
+  test('is passed after exactly the usual time, if chance neither shortens nor lengthens it', () => {
     const window = { opened: LATER, seen: LATER - HOUR, due: LATER + 3 * DAY, rest: AWAKE };
     expect(heldUntil(window, [], (bound) => (bound === 400 ? 200 : 0))).toBe(LATER + 12 * MINUTE);
     expect(heldUntil(window, [], (bound) => (bound === 20 ? 10 : bound - 1))).toBe(LATER + 13 * HOUR);

@@ -11,7 +11,7 @@ function woken() {
   return { clock, games, timers, now: clock.now() };
 }
 
-test('a window that passes within a minute is woken up for at its time, once', () => {
+test('the timer of a window that passes within a minute fires once, at its time', () => {
   const { clock, games, timers, now } = woken();
   timers.wait('late', now + 59_999);
   timers.wait('soon', now + 100);
@@ -38,7 +38,7 @@ test('a window that is held for longer, or for ever, is left to the sweep', () =
   expect(games).toEqual([]);
 });
 
-test('a game has one window: a later time replaces the one before, and so does none', () => {
+test('a game has one window: a later time, or none, replaces the one before', () => {
   const { clock, games, timers, now } = woken();
   timers.wait('moved', now + 100);
   timers.wait('moved', now + 300);
@@ -50,7 +50,7 @@ test('a game has one window: a later time replaces the one before, and so does n
   expect(games).toEqual(['moved']);
 });
 
-test('nobody is woken up after the end', () => {
+test('no timer fires after the end', () => {
   const { clock, games, timers, now } = woken();
   timers.wait('soon', now + 100);
   timers.close();
