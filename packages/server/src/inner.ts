@@ -64,7 +64,7 @@ export interface Inner {
   readonly ratings: Ratings;
   /** For moderators. */
   readonly signs: Signs;
-  /** Deletes data whose time to be kept is over. */
+  /** Deletes expired data. */
   readonly retiring: Retiring;
   readonly computers: Computers | undefined;
   /** Work that goes on after an answer is sent. */

@@ -20,7 +20,7 @@ const digest = (content: string | Buffer): string => createHash('sha256').update
 /**
  * Reads all files of the work tree that git does not ignore, and names its commit; `+` marks changes since then, other
  * than in documents.
- * @throws if the folder is no work tree of git
+ * @throws if the folder is not a git work tree
  */
 export function readTree(root: string): { readonly tree: Tree; readonly commit: string } {
   const git = (...args: string[]): string => {

@@ -11,7 +11,7 @@ export interface Metrics {
   readonly chores: Histogram<'chore'>;
   readonly choreFailures: Counter<'chore'>;
   readonly computerChoices: Counter<'stands_in'>;
-  /** Rows deleted because their time to be kept is over. */
+  /** Expired rows that were deleted. */
   readonly forgotten: Counter<'kind'>;
 }
 

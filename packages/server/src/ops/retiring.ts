@@ -18,7 +18,7 @@ interface RetiringParts {
   readonly onForgotten: (kind: Expiring, rows: number) => void;
 }
 
-/** Deletes data whose time to be kept is over, slice by slice. */
+/** Deletes expired data, slice by slice. */
 export class Retiring {
   private readonly work: Readonly<Record<Expiring, readonly Expire[]>>;
 

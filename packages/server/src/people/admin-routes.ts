@@ -21,7 +21,7 @@ function helpRoutes(app: App, { accounts, acts, links, visits }: PeopleParts): v
     answer(reply, await links.issue({ kind: 'invitation' }), 201),
   );
 
-  // For a user who has lost the password and has no mail: the code is handed over some other way.
+  // For a user who has lost the password and has no mail: the code is handed over by other means.
   app.post(
     '/api/admin/people/:name/code',
     { schema: { params: ByName, response: { 201: Shown } } },

@@ -198,7 +198,7 @@ export interface SignRow {
   readonly at: number;
 }
 
-/** How much a key has recently done of a deed: the time when its bucket will be empty again. */
+/** How often a key has recently done a deed, stored as the time when its bucket will be empty again. */
 interface TallyRow {
   readonly deed: string;
   /** A digest of the account, the address, or both. */

@@ -25,7 +25,7 @@ export class Waits {
     else this.since.delete(game);
   }
 
-  /** Forgets what was measured so far. */
+  /** Forgets all measurements so far. */
   begin(): void {
     this.took.length = 0;
   }
@@ -94,7 +94,7 @@ export class AgainstComputers {
     }
   }
 
-  /** Forgets what was measured so far. */
+  /** Forgets all measurements so far. */
   begin(): void {
     this.waits.begin();
     this.sent = 0;

@@ -24,7 +24,7 @@ async function guest(name: string): Promise<Browser> {
   return made;
 }
 
-/** The page of a user on a game. */
+/** A user's page of a game. */
 async function pageOf(browser: Browser, game: string): Promise<Page> {
   const { account } = (await browser.get('/api/session')).json();
   const who = { account: account.id, name: account.name, guest: account.kind === 'guest', admin: false };

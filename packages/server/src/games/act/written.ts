@@ -3,7 +3,7 @@ import type { Bucket, Days, Doer } from '../../people/days.ts';
 import type { Tallies } from '../../people/tallies.ts';
 
 const KILOBYTE = 1024;
-/** This much is counted in memory before the store is updated, so that choices need no statement of their own. */
+/** This much, in KB, is counted in memory before the store is updated, so that not every choice costs a statement. */
 const SLICE = 16;
 /** The bytes an act takes besides its entries: the answer, clocks, indexes. */
 const OVERHEAD = 200;

@@ -136,7 +136,7 @@ function recordWish(kept: KeptGame, reader: PastReader): Wish {
   return { kind: 'record', all: true, reader, dice: publishedDice(kept), ...(lot && { lot }), end };
 }
 
-/** The place of an account, or `null`. The player of a solo game sees what the seat to choose sees. */
+/** The place of an account, or `null`. The player of a solo game reads for the seat that is asked. */
 function readerOf({ game, seats }: KeptGame, account: string | undefined): PastReader {
   const place = placeOf(seats, account);
   if (place === undefined) return null;
