@@ -93,7 +93,7 @@ describe('ARCHITECTURE.md', () => {
     expect(steps.map(withTheirFiles).flatMap(undeclaredIn)).toEqual([]);
   });
 
-  test('says of each walk through which rooms it comes', () => {
+  test('names the rooms that each walk goes through', () => {
     for (const walk of walks) {
       const said = /^Rooms: (.*)$/m.exec(walk)?.[1] ?? '';
       const passed = stepsOf(walk).flatMap((step) =>
@@ -151,7 +151,7 @@ describe('the drawing', () => {
     expect(table.toSorted()).toEqual(packages.toSorted());
   });
 
-  test('leaves out what a part knows by way of another, but not where that way is of types', () => {
+  test('leaves out indirect imports, unless the way between is only of types', () => {
     const edges = edgesOf([
       module('packages/a/src/x.ts', ['packages/b/src/x.ts'], ['packages/c/src/x.ts'], ['packages/d/src/x.ts', true]),
       module('packages/b/src/x.ts', ['packages/c/src/x.ts']),
@@ -161,7 +161,7 @@ describe('the drawing', () => {
     expect(shortest(edges).map(({ from, to }) => `${from} ${to}`)).toEqual(['a b', 'b c', 'c d', 'e c', 'e d']);
   });
 
-  test('says that a thread loads what its sources import, and not what they know by types', () => {
+  test('shows that a thread loads the imports of its sources, except imports of types', () => {
     const all = [
       module('packages/a/src/x.ts', ['packages/b/src/x.ts'], ['packages/c/src/x.ts', true]),
       module('packages/b/src/x.ts', ['games/ww/rules/src/reference.ts']),

@@ -93,7 +93,7 @@ describe('the check of imports', () => {
     expect(text).not.toContain('-> packages/client/src/shared/ask.ts');
   });
 
-  test('given files, reads these and what they import', () => {
+  test('given files, reads these and their imports', () => {
     const { status, text } = check(folder, 'packages/kit/src/index.ts', 'packages/flow/src/node.ts');
     expect(status).toBe(1);
     expect(text).toContain('kit: packages/kit/src/index.ts -> packages/flow/src/index.ts');

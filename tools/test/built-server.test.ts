@@ -48,7 +48,7 @@ test('every thread of the server is built beside it', () => {
   expect(threads.filter((name) => !existsSync(join(built, 'start', `${name}.mjs`)))).toEqual([]);
 });
 
-test('a built server checks a large store while it runs, and says when it is damaged (N7)', async () => {
+test('a built server checks a large store while it runs, and reports damage (N7)', async () => {
   const file = join(data, 'carillon.sqlite');
   damagePage(file, await pageWith(file, 'report'));
   const log: string[] = [];
@@ -58,7 +58,7 @@ test('a built server checks a large store while it runs, and says when it is dam
   await stop();
 });
 
-test('the built check finds a whole store whole (N7)', async () => {
+test('the built check finds no fault in an undamaged store (N7)', async () => {
   const { default: damage } = await import(pathToFileURL(join(built, 'start/check-thread.mjs')).href);
   expect(damage(join(data, 'carillon.sqlite'))).toBeUndefined();
 });

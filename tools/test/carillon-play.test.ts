@@ -43,7 +43,7 @@ describe('carillon play', () => {
     expect(code).toBe(2);
   });
 
-  test('says so where nobody is asked', async () => {
+  test('reports that nobody is asked', async () => {
     const { err, code } = await piping(TEXT, ['play', '-']);
     expect(err).toContain('no player is asked here');
     expect(code).toBe(1);
@@ -51,7 +51,7 @@ describe('carillon play', () => {
 });
 
 describe('carillon judge', () => {
-  test('parts decisions from luck, turn by turn', { timeout: PATIENCE }, async () => {
+  test('separates decisions from luck, turn by turn', { timeout: PATIENCE }, async () => {
     const { out, code } = await run(['judge', record, '--turns', '3', '--as', 'json']);
     expect(code).toBe(0);
     const turns = JSON.parse(out);
@@ -67,7 +67,7 @@ describe('carillon judge', () => {
     expect(words).toMatch(/french: \d+ turns, decisions −?\+?\d+\.\d, luck [−+]\d+\.\d points; \d+ inaccuracies/);
   });
 
-  test('refuses what only one seat saw: such a game may be under way', async () => {
+  test('refuses a record of one seat’s view: the game may still be running', async () => {
     const seen = journal.slice(0, 40).map((entry: Entry) => entryFor(entry, 'french'));
     const text = writeRecord({ ...GAME, journal: seen, end: null, seenBy: 'french' });
     const path = file('seen.txt', text);

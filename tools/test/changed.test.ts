@@ -7,7 +7,7 @@ import { calledFor, changedFiles, lintedFor, modulesFrom, OF_ALL_CARDS, unitTest
 
 const ROOT = join(import.meta.dirname, '../..');
 
-describe('what has changed', () => {
+describe('the changed files', () => {
   let folder: string;
   const git = (...args: string[]): void => {
     const who = ['-c', 'user.name=Anna', '-c', 'user.email=anna@carillon.test'];
@@ -27,7 +27,7 @@ describe('what has changed', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('is what the branch has committed and what lies in the work tree, and nothing that main did since', () => {
+  test('are those committed on the branch or changed in the work tree, and none that main has changed since', () => {
     expect(changedFiles(folder)?.files).toEqual([]);
     git('checkout', '--quiet', '-b', 'branch');
     commit('committed.ts');
@@ -39,29 +39,29 @@ describe('what has changed', () => {
     expect(changedFiles(folder)?.files).toEqual(['committed.ts', 'gone.ts', 'new.ts']);
   });
 
-  test('is not known where there is no history', () => {
+  test('are unknown without a history', () => {
     rmSync(join(folder, '.git'), { recursive: true });
     expect(changedFiles(folder)).toBeUndefined();
   });
 });
 
-describe('what is read again after a change', () => {
+describe('the files checked after a change', () => {
   const [KIT, GONE] = ['packages/kit/src/text.ts', 'packages/kit/src/gone.ts'];
 
-  test('by the lint is what has changed and is still there; all where its settings have changed, or nothing', () => {
+  test('by the linter are the changed files that still exist; all if its settings changed, or if there are none', () => {
     expect(lintedFor(ROOT, [KIT, 'docs/testing.md', GONE])).toEqual([KIT, 'docs/testing.md']);
     expect(lintedFor(ROOT, [KIT, 'biome.json'])).toEqual(['.']);
     expect(lintedFor(ROOT, [])).toEqual(['.']);
   });
 
-  test('for the imports are the modules; all where one was deleted, or something else has changed', () => {
+  test('for their imports are the changed modules; all if one was deleted, or if another file has changed', () => {
     expect(modulesFrom(ROOT, [KIT, 'tools/test.mjs'])).toEqual([KIT, 'tools/test.mjs']);
     for (const other of [GONE, '.dependency-cruiser.mjs', 'packages/kit/package.json', 'docs/testing.md'])
       expect(modulesFrom(ROOT, [KIT, other]), other).toEqual([]);
   });
 });
 
-describe('the unit tests that a change calls for', () => {
+describe('the unit tests that a change requires', () => {
   const tests = [
     { path: 'packages/kit/test/plain.test.ts', text: "import '../src/kit.ts'" },
     { path: 'packages/kit/test/reads.test.ts', text: "import { readFileSync } from 'node:fs'" },
@@ -111,7 +111,7 @@ describe('the unit tests that a change calls for', () => {
     expect(called.length).toBeLessThan(all.length / 2);
   });
 
-  test('are looked for among all there are', () => {
+  test('are selected from all unit tests', () => {
     const paths = unitTestsIn(ROOT).map(({ path }) => path);
     expect(paths).toContain('tools/test/changed.test.ts');
     expect(paths).toContain('games/wilderness-war/rules/test/chapters/06-sea.test.ts');

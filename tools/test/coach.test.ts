@@ -43,7 +43,7 @@ describe.each(ALL)('the coach of $title', ({ title, questions, numbers, books })
   });
 
   describe.each(books)('in $language', ({ book, help }) => {
-    it('says at every question what is asked, what each choice does, and what to weigh', () => {
+    it('explains every question, the effect of each choice, and what to weigh', () => {
       const missing = questions.flatMap((question) =>
         momentsOf(question).flatMap((moment) => {
           const where = [question.step, ...(moment === null ? [] : [moment])].join('.');
@@ -63,7 +63,7 @@ describe.each(ALL)('the coach of $title', ({ title, questions, numbers, books })
       expect(missing).toEqual([]);
     });
 
-    it('says nothing about questions and choices that there are not', () => {
+    it('explains no question or choice that does not exist', () => {
       const asked = new Map(
         questions.flatMap((question) =>
           momentsOf(question).map((moment) => [
@@ -99,7 +99,7 @@ describe.each(ALL)('the coach of $title', ({ title, questions, numbers, books })
     expect(same).toEqual([]);
   });
 
-  it('leads to lessons that there are', async () => {
+  it('leads to existing lessons', async () => {
     const lessons = await (await LESSON_BOOKS.get(title)?.())?.en();
     const procedures = new Set(questions.map(({ step }) => step.split('.')[0]));
     const links = Object.entries(books[0]?.book.lessons ?? {});

@@ -42,7 +42,7 @@ function script(...words: string[]) {
 const line = (pattern: RegExp, lines: readonly string[]): string => lines.find((each) => pattern.test(each)) ?? '';
 
 describe('container.sh (operation)', () => {
-  it('is a valid shell script, and says what it is for without a word', () => {
+  it('is a valid shell script, and prints its usage without arguments', () => {
     execFileSync('sh', ['-n', SCRIPT]);
     const { status, stdout, calls } = script();
     expect([status, calls]).toEqual([1, []]);
@@ -61,7 +61,7 @@ describe('container.sh (operation)', () => {
     expect(line(/^debootstrap/, again.calls)).toBe('');
   });
 
-  it('makes the base anew after a download that broke off, and no image of half a base', () => {
+  it('builds the base again after an interrupted download, and no image from half a base', () => {
     standIn('debootstrap', 'mkdir -p "$4/usr/local/bin"; exit 1');
     const broken = script('build');
     expect(broken.status).not.toBe(0);
@@ -81,7 +81,7 @@ describe('container.sh (operation)', () => {
     }
   });
 
-  it('takes its container away when the server ends, however that is', () => {
+  it('removes its container when the server ends, however it ends', () => {
     standIn('buildah', 'case "$1" in from) echo box;; run) exit 3;; esac');
     const { status, calls } = script('run', '4999');
     expect(status).toBe(3);

@@ -75,7 +75,7 @@ describe.each(STORES)('on $name', ({ name, prepare }) => {
   // The steps themselves are tested on both stores, from every earlier schema.
   const schemas = name === 'SQLite' ? MIGRATIONS.map((_, i) => i + 1) : [1, MIGRATIONS.length];
   test.each(schemas)(
-    'a game in a store after %i steps is played on under its own rules, and then under the newest',
+    'a game in a store after %i steps goes on under its own rules, and then under the newest',
     async (count) => {
       const data = dataFolder();
       const { store: today, game, seen } = played;

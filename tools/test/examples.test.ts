@@ -220,7 +220,7 @@ describe.each(ALL)('the worked examples of $title', ({ title, rules, books, rule
     expect(fact.rules.map((rule, i) => rule.startsWith(named[i] ?? '-'))).toEqual(fact.rules.map(() => true));
   });
 
-  it('are named in each language that they are written in', () => {
+  it('are named in each language in which they are written', () => {
     const written = LANGUAGES.filter((language) => existsSync(join(ROOT, `games/${title}/lessons/src/${language}`)));
     expect([...books.keys()].sort()).toEqual(written.toSorted());
   });

@@ -27,7 +27,7 @@ function file(name: string, text: string): string {
 describe('a command about a server’s store (S21)', () => {
   const settings = file('carillon.env', `# The settings of the unit.\nDATA_DIR=${join(folder, 'data')}\n`);
 
-  test('does not look at another one: where there is none, it says so and makes none', async () => {
+  test('looks at no other store: if there is none, it reports this and creates none', async () => {
     const elsewhere = file('elsewhere.env', `DATA_DIR=${join(folder, 'elsewhere')}\n`);
     for (const words of [['admin', 'create', 'Montcalm'], ['backup', join(folder, 'copy')], ['upgrade']]) {
       const { code, err } = await run([...words, '--settings', elsewhere]);
@@ -38,7 +38,7 @@ describe('a command about a server’s store (S21)', () => {
     expect(await run(['admin', 'invite', '--settings'])).toMatchObject({ code: 2 });
   });
 
-  test('says which it works on, by the file with the settings that the unit reads', async () => {
+  test('names the store it works on, which it finds by the unit’s file of settings', async () => {
     mkdirSync(join(folder, 'data'));
     await (await openStore({ url: `sqlite:${join(folder, 'data/carillon.sqlite')}` })).close();
     const { code, out, err } = await run(['admin', '--settings', settings, 'create', 'Montcalm']);
@@ -57,7 +57,7 @@ describe('carillon check (N7)', () => {
   const store = join(folder, 'checked.sqlite');
   const settings = file('checked.env', `DATA_DIR=${join(folder, 'checked')}\n`);
 
-  test('says of a store and of an archive what is in them, and leaves them as they are', async () => {
+  test('shows the contents of a store and of an archive, and leaves them unchanged', async () => {
     mkdirSync(join(folder, 'checked'));
     await (await openStore({ url: `sqlite:${join(folder, 'checked/carillon.sqlite')}` })).close();
     await run(['admin', 'create', 'Montcalm', '--settings', settings]);
@@ -93,7 +93,7 @@ describe('carillon backup FOLDER --keep N (N13)', () => {
   const backup = () => run(['backup', copies, '--keep', '2', '--settings', settings]);
   const kept = () => readdirSync(copies).filter((name) => name.startsWith('carillon-'));
 
-  test('works again and again: keeps the newest, each checked, and the rules files with them', async () => {
+  test('works repeatedly: keeps the newest copies, each checked, with their rules files', async () => {
     mkdirSync(join(data, 'rules'), { recursive: true });
     writeFileSync(join(data, 'rules/skirmish.0123456789abcdef.mjs'), 'export const rules = 1;');
     await (await openStore({ url: `sqlite:${join(data, 'carillon.sqlite')}` })).close();

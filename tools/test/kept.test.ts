@@ -13,7 +13,7 @@ const FOLDER = fileURLToPath(new URL('../../fixtures/kept', import.meta.url));
 describe.each(TITLES)('earlier games of $rules.title', ({ rules }) => {
   const games = recordsIn(join(FOLDER, rules.title)).map((path) => ({ name: basename(path), kept: readKept(path) }));
 
-  test.each(games)('$name is followed as far as it says', ({ kept }) => {
+  test.each(games)('$name is followed to its stated end', ({ kept }) => {
     expect(() => replayKept(rules, kept)).not.toThrow();
   });
 
@@ -44,7 +44,7 @@ describe.each(TITLES)('earlier games of $rules.title', ({ rules }) => {
     expect(() => replayKept(rules, { ...kept, journal, parts })).not.toThrow();
   });
 
-  test('do not part if they end as they did', () => {
+  test('may not be recorded as parting if they end as before', () => {
     const { kept } = at(
       games.filter((each) => each.kept.parts === undefined),
       0,

@@ -73,7 +73,7 @@ describe('texts in several languages', () => {
   });
 
   it.each(OTHERS.flatMap(writtenIn).filter((path) => !FRENCH_ONLY.includes(path)))(
-    '%s says everything that the English says',
+    '%s has every text that the English has',
     async (path) => {
       const [translated, en] = [await saidIn(path), await saidIn(englishOf(path))];
       expect([...translated.keys()].sort()).toEqual([...en.keys()].sort());
@@ -196,7 +196,7 @@ describe('the German texts', () => {
     }
   });
 
-  it('have no English words but names', () => {
+  it('have no English words except names', () => {
     for (const [where, text] of prose)
       expect(nameless(plainOf(text)), where).not.toMatch(/\b(?:the|and|with|of|unit|space|leader|force)s?\b/);
   });

@@ -74,7 +74,7 @@ const run = async (suite: Suite, again = false): Promise<void> => {
 };
 
 describe('a suite of commands', () => {
-  test('keeps count, time and commit of each part, in the order of their names', async () => {
+  test('records count, time and commit of each part, in the order of their names', async () => {
     await run({ name: 'walks', parts: [part('walks/b', `${plays(3)}; ${plays(4)}`), part('walks/a', plays(1))] });
     expect(Object.keys(results())).toEqual(['walks/a', 'walks/b']);
     const entry = results()['walks/b'];
@@ -100,7 +100,7 @@ describe('a suite of commands', () => {
     expect(long.sum([suite]).red).toHaveLength(1);
   });
 
-  test('is red where its program does not exist', async () => {
+  test('is red if its program does not exist', async () => {
     await run({ name: 'walks', parts: [part('walks', '', { command: ['no-such-program'] })] });
     expect(results().walks?.red[0]).toMatch(/no-such-program/);
   });
@@ -112,7 +112,7 @@ describe('a second run', () => {
     parts: [part('a', plays(1)), part('b', `${plays(1)}; process.exit(1)`), part('c', plays(1))],
   });
 
-  test('passes over what is green, and runs what is red or was never reached', async () => {
+  test('skips green parts, and runs those that are red or were never reached', async () => {
     const whole = suite();
     await run(askedFor([whole], ['a', 'b']).chosen[0] ?? whole);
     expect(runs()).toBe('ab');
@@ -128,7 +128,7 @@ describe('a second run', () => {
     expect(runs()).toBe('abcabc');
   });
 
-  test('runs what can reach a file that has changed, committed or not', async () => {
+  test('runs the parts that can reach a changed file, committed or not', async () => {
     const apart = [/^packages\/kit\//];
     const walks = { name: 'walks', parts: [part('a', plays(1)), part('b', plays(1), { apart })] };
     await run(walks);
@@ -165,7 +165,7 @@ describe('a suite of files', () => {
   });
   const output = (): string => readFileSync(join(root, 'out/pages.log'), 'utf8');
 
-  test('keeps each by itself, and runs only the red one again', async () => {
+  test('records each file separately, and repeats only the red one', async () => {
     await run(pages(`${done('map', 3)}; ${done('log', 2, 'the log is short')}; process.exitCode = 1`));
     expect(results()['pages/map']).toMatchObject({ count: 3, of: 'tests', red: [], seconds: 2 });
     expect(results()['pages/log']).toMatchObject({ count: 2, red: ['the log is short'] });
@@ -175,24 +175,24 @@ describe('a suite of files', () => {
     expect(long.sum([pages('')])).toMatchObject({ red: [], missing: [] });
   });
 
-  test('keeps what has ended when the run breaks off', async () => {
+  test('records the finished files when the run breaks off', async () => {
     await run(pages(`${done('log', 2)}; process.kill(process.pid, 'SIGKILL')`));
     expect(results()['pages/map']?.red).toEqual([expect.stringContaining('ended with SIGKILL')]);
   });
 
-  test('is red where a file ran no test, or none was run', async () => {
+  test('is red if a file ran no test, or no file was run', async () => {
     await run(pages(done('log', 0)));
     expect(results()['pages/log']?.red).toEqual(['ran nothing']);
     expect(results()['pages/map']?.red).toEqual(['ran nothing']);
   });
 
-  test('is red as a whole where the run ends badly and no file is to blame', async () => {
+  test('is red as a whole if the run ends badly and no file is to blame', async () => {
     await run(pages(`${done('log', 2)}; ${done('map', 2)}; process.exitCode = 1`));
     expect(Object.values(results()).map(({ red }) => red.length)).toEqual([1, 1]);
   });
 });
 
-describe('what is asked for', () => {
+describe('a request', () => {
   const suites: Suite[] = [
     { name: 'walks', parts: [part('walks/a', ''), part('walks/b', '')] },
     { name: 'walks:long', parts: [part('walks:long', '')] },
@@ -227,13 +227,13 @@ describe('what a part can reach', () => {
     expect(reaches(log, path)).toBe(reached);
   });
 
-  test('is not known where there is no git', () => {
+  test('is unknown without git', () => {
     rmSync(join(root, '.git'), { recursive: true });
     expect(() => readTree(root)).toThrow('results are kept by commit');
   });
 });
 
-test('a file that holds no results is named, and left as it is', () => {
+test('a file without results is named, and left unchanged', () => {
   write('docs/measured/long.json', '{"walks":"green"}');
   expect(() => results()).toThrow('holds something else than results');
 });

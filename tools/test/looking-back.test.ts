@@ -104,7 +104,7 @@ function lookingBack(file: string, code: string): string[] {
   return found;
 }
 
-test('no part of the server uses what is made after it', () => {
+test('no part of the server uses a later one', () => {
   const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => lookingBack(file, readFileSync(join(SERVER, file), 'utf8')))).toEqual([]);

@@ -190,7 +190,7 @@ describe('a failure', () => {
     expect(runs).toEqual(['a', 'b', 'b']);
   });
 
-  test('that passes on a second run is no kill, and the tests after it have their turn', async () => {
+  test('that passes on a second run is not a kill, and the remaining tests are run', async () => {
     const { trial, runs } = failing({ b: 1 });
     expect(await noticedBy(trial, ['a', 'b', 'c'])).toBeUndefined();
     expect(runs).toEqual(['a', 'b', 'b', 'c']);

@@ -40,7 +40,7 @@ test('a refusal is made in the kit: refused, and ok for its opposite', () => {
   expect(linesWith(/\breadonly ok: false; readonly code:/)).toEqual([]);
 });
 
-test('what is allowed is counted in one bucket', () => {
+test('limits are counted only in the bucket', () => {
   const own = linesWith(/Math\.min\(\w*(burst|BURST)/);
   expect(own).toEqual([
     'packages/server/src/bucket.ts: this.left = Math.min(burst, this.left + Math.max(0, now - this.at) / every);',

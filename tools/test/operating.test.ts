@@ -107,7 +107,7 @@ describe(`docs/operating.md, followed ${isWhole ? 'as a whole' : 'in short'}`, (
   );
 
   test(
-    'upgrades, for which the page is away for less than 5 s, and rolls back to the copy that was made before (N14)',
+    'upgrades with less than 5 s of downtime, and rolls back to the copy made before (N14)',
     async () => {
       release();
       const away = await awayDuring(async () => {
@@ -135,7 +135,7 @@ describe(`docs/operating.md, followed ${isWhole ? 'as a whole' : 'in short'}`, (
   );
 
   test(
-    'makes copies by the timer, the second time, too, and restores the newest (N13)',
+    'makes copies by the timer, again and again, and restores the newest (N13)',
     async () => {
       await register('Bougainville');
       expect((await page.next('Backup and restore')).match(/accounts: 2, games: 0$/gm)).toHaveLength(2);
@@ -189,7 +189,7 @@ describe('the units', () => {
   });
 });
 
-test('every command that is done otherwise has a reason, and is on the page', () => {
+test('every command that is replaced has a reason, and is on the page', () => {
   const lines = operating().flatMap(({ commands }) => commands);
   for (const { says, because } of [...SHORT, ...WHOLE]) {
     expect(because.length, String(says)).toBeGreaterThan(20);

@@ -12,17 +12,17 @@ const ALL = TITLES.map((title) => {
 });
 
 describe.each(ALL)('the worked examples of $name', ({ rules, text, played }) => {
-  it('are kept as the rules play them: npm run record-examples writes them', () => {
+  it('are recorded as the rules play them: npm run record-examples writes them', () => {
     expect(written(played.map((each) => recorded(rules, each)))).toBe(text);
   });
 
-  it('can be written without names, and with what the table does by itself', () => {
+  it('can be written without names, and with the table’s automatic choices', () => {
     const first = played[0] ?? expect.fail('no example');
     const nameless = first.plays.map((stretch) => stretch.map((choice) => choice.replace(/^\w+ /, '')));
     expect(recorded(rules, { ...first, plays: nameless })).toEqual(first);
   });
 
-  it('say which stretch the rules do not allow', () => {
+  it('name the part that the rules do not allow', () => {
     const first = played[0] ?? expect.fail('no example');
     const spoilt = { ...first, plays: [...first.plays, ['fly to-the-moon']] };
     expect(() => recorded(rules, spoilt)).toThrow(ExampleMisfit);

@@ -52,7 +52,7 @@ const served = (): string => readFileSync(join(top, 'current/script'), 'utf8');
 const scripts = (): string[] => readdirSync(join(top, 'current/packages/client/dist/assets')).sort();
 const kept = (): string[] => readdirSync(join(top, 'releases')).sort();
 
-test('a release is built beside the one that serves, which is exchanged at once when asked for', async () => {
+test('a release is built beside the serving one, and replaces it at once on request', async () => {
   await release('first');
   chooseRelease(top);
   const second = await release('second');
@@ -86,7 +86,7 @@ test('a commit is built once, and again if its build was interrupted', async () 
   expect(existsSync(join(top, 'releases', again.name, 'half'))).toBe(false);
 });
 
-test('what is not there or not finished is not used', async () => {
+test('a missing or unfinished release is not used', async () => {
   expect(() => chooseRelease(top)).toThrow('There is no release in');
   const name = await release('first');
   chooseRelease(top);
@@ -98,7 +98,7 @@ test('what is not there or not finished is not used', async () => {
   expect(served()).toBe('first');
 });
 
-test('three releases stay, those in use and before it among them, to which one can go back', async () => {
+test('three releases stay, including the one in use and the one before it, for a rollback', async () => {
   const names: string[] = [];
   for (const script of ['a', 'b', 'c', 'd']) {
     names.push(await release(script));

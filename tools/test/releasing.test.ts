@@ -144,7 +144,7 @@ describe('a release', () => {
     expect(read('packages/server/src/version.ts')).toContain(`VERSION = '${NEXT}'`);
   });
 
-  test('offers what others import, and the page, with checksums', () => {
+  test('offers the modules for other programs, and the page, with checksums', () => {
     const { offered } = done();
     const names = [...PACKED.map((name) => `carillon-${name}-${NEXT}.tgz`), ...ARCHIVES].sort();
     expect(offered.map(({ name }) => name)).toEqual(names);
@@ -163,7 +163,7 @@ describe('a release', () => {
     for (const archive of ARCHIVES) expect(unpacked(archive, './index.html')).toContain('Carillon');
   });
 
-  test('that is tried only leaves everything as it was', () => {
+  test('that is only tried leaves everything unchanged', () => {
     prepare();
     const before = everything();
     const { offered } = make({ isDry: true });
@@ -224,7 +224,7 @@ describe('no release is made, and nothing changes,', () => {
   });
 });
 
-test('the version that the files state already is written as they state it', () => {
+test('a version that the files already state is written in the same form', () => {
   prepare();
   const before = workspacesOf(root).map(({ folder }) => read(join(folder, 'package.json')));
   const lock = read('package-lock.json');
@@ -241,7 +241,7 @@ test('the first chapter of CHANGELOG.md is that of a release to come, in its for
   else expect(version).toBe(versionOf(ROOT));
 });
 
-test('the codes stand in CONTRIBUTING.md', () => {
+test('the codes are in CONTRIBUTING.md', () => {
   const named = /^## Releases$.*/ms.exec(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'))?.[0] ?? '';
   const source = readFileSync(join(ROOT, 'tools/src/release/refusal.ts'), 'utf8');
   const codes = [...source.matchAll(/^ {2}\| '(\w+)'/gm)].map(([, code]) => code);

@@ -7,7 +7,7 @@ import { idleIn, indexed, indexFile, missingIn, rulesIndex, untestedIn } from '.
 describe.each(TITLES)('the index of the rules of $door.name', (title) => {
   const index = indexed(title);
 
-  test('has every numbered paragraph of the rulebook in the code, or says why it needs no place', () => {
+  test('has every numbered paragraph of the rulebook in the code, or a reason why it needs no place', () => {
     expect(index.numbers.length).toBeGreaterThan(130);
     expect(missingIn(index)).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('a rule number', () => {
   const places = (code: string): string[] =>
     marksIn('procedures/chapter.ts', code, rulebook).map(({ rule, kind, name }) => `${rule} ${kind} ${name}`);
 
-  test('belongs to the step or function that it stands before or in', () => {
+  test('belongs to the step or function that follows or contains it', () => {
     const code = `
       /** 5.32 Who may go. */
       export const mayGo = (g) => g.ready;
@@ -87,7 +87,7 @@ describe('a rule number', () => {
     expect(heads).toEqual(['5.31 mayGo true', '5.32 mayGo true', '5.32 left false']);
   });
 
-  test('that heads a file is of the file', () => {
+  test('at the head of a file belongs to the file', () => {
     expect(places('// 6.1 Movement\n\nconst a = 1;')).toEqual(['6.1 step ']);
   });
 

@@ -21,7 +21,7 @@ const row = (processes: number, servers: number, more: Partial<Measured> = {}): 
 });
 
 describe('the page about scale', () => {
-  test('has the figures that are kept: npm run scale writes it', () => {
+  test('has the recorded figures: npm run scale writes it', () => {
     const page = readFileSync(join(ROOT, 'docs/scale.md'), 'utf8');
     const rows = JSON.parse(readFileSync(join(ROOT, 'docs/measured/scale.json'), 'utf8'));
     expect(page).toBe(filled(page, rows));
@@ -36,10 +36,10 @@ describe('the page about scale', () => {
   });
 });
 
-describe('what is reckoned', () => {
+describe('the estimates', () => {
   const costs: Costs = { server: 3, hearing: 0.6, database: 3, balancer: 0.3, logBytes: 2000, storeBytes: 1000 };
 
-  test('each further process adds what the row with the most costs more', () => {
+  test('each further process adds the extra cost of the row with the most', () => {
     const { server, hearing } = costsOf([row(1, 2), row(2, 9), row(3, 3)]) ?? costs;
     expect([server, hearing]).toEqual([2, 0.5]);
     expect(costsOf([row(1, 2)])).toBeUndefined();

@@ -36,7 +36,7 @@ describe('the count of a test run', () => {
   });
 });
 
-test('a check that failed says how to mend it', () => {
+test('a failed check gives advice on mending', () => {
   const advice = 'npm run format mends the layout.';
   expect(withAdvice({ passed: 0, failed: 1, output: 'why' }, advice).output).toBe(`why\n${advice}\n`);
   expect(withAdvice({ passed: 1, failed: 0, output: 'all is well' }, advice).output).toBe('all is well');
@@ -61,13 +61,13 @@ describe('the count of a walk', () => {
 });
 
 describe('the time of the processors', () => {
-  test('is that of what the shell ran, in any shell', () => {
+  test('is that of the shell’s children, in any shell', () => {
     expect(processorSeconds('0m0.01s 0m0.02s\n1m2.50s 0m3.25s\n')).toBe(65.75);
     expect(processorSeconds('0m0.001s 0m0.002s\n0m2.500s 0m0.000s\n')).toBe(2.5);
     expect(processorSeconds('')).toBeUndefined();
   });
 
-  test('is said with the result', async () => {
+  test('is shown with the result', async () => {
     const said: string[] = [];
     const lint = { name: 'lint', run: () => ({ passed: 1, failed: 0, output: '', processor: 12.34 }) };
     await runStages([[lint]], (text) => said.push(text));

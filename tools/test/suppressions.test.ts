@@ -42,7 +42,7 @@ test.each([
   expect(GIVES_REASON.test(line)).toBe(isAllowed);
 });
 
-test('what silences the compiler or the coverage is found, too', () => {
+test('comments that silence the compiler or the coverage are found, too', () => {
   const code = ['ts-ignore', 'ts-expect-error', 'ts-nocheck'].map((word) => `// @${word}`).join('\n');
   expect(suppressionsIn(`${code}\n/* ${'v8'} ignore next */`)).toHaveLength(4);
 });

@@ -29,7 +29,7 @@ describe.each(cards)('the card $name', (card) => {
     );
   });
 
-  it('says how many files are edited by hand', () => {
+  it('states how many files are edited by hand', () => {
     const text = readFileSync(join(ROOT, `docs/tasks/${card.name}.md`), 'utf8');
     expect(text).toContain(`You edit ${NUMBERS[filesOf(card).length]} files.`);
   });
@@ -109,7 +109,7 @@ npm run check
     expect(() => put('after', '')).toThrow('f has 4 lines');
   });
 
-  it('makes only new files, and edits only what is there', () => {
+  it('creates only new files, and edits only existing ones', () => {
     const edit = { file: 'f', line: '', block: 'x\n' };
     expect(edited(undefined, { ...edit, where: 'new' })).toBe('x\n');
     expect(() => edited('a\n', { ...edit, where: 'new' })).toThrow('f is there already');

@@ -58,7 +58,7 @@ describe.each(all)('the messages of $title', (catalogue) => {
     for (const [path, code] of compiled(catalogue)) expect(readFileSync(join(ROOT, path), 'utf8'), path).toBe(code);
   });
 
-  it.each(LANGUAGES)('are all there in "%s", under the same subjects, and say something', (language) => {
+  it.each(LANGUAGES)('all exist in "%s", under the same subjects, and are not empty', (language) => {
     expect(gapsInWords(gapsIn(catalogue).filter((gap) => gap.language === language))).toEqual([]);
     expect(Object.keys(catalogue.texts[language])).toEqual(Object.keys(catalogue.texts.en));
     for (const [subject, messages] of Object.entries(catalogue.texts[language])) {
@@ -85,7 +85,7 @@ describe.each(all)('the messages of $title', (catalogue) => {
     expect(alike.map(([key]) => key).filter((key) => !isName(key) && !SHARED[language]?.has(key))).toEqual([]);
   });
 
-  it('are each said somewhere', () => {
+  it('are all used', () => {
     const said = sayersOf(catalogue);
     expect([...english.keys()].filter((key) => !isSaid(key, said))).toEqual([]);
   });
@@ -146,7 +146,7 @@ function isSaid(key: string, { own, patterns, words }: Sayers): boolean {
 }
 
 describe('what a message needs', () => {
-  it('is read off it, cases and all', () => {
+  it('is found in its text, with its cases', () => {
     const message =
       '{force} {force_count, plural, one {marche} other {marchent}} {to, au}, {side, select, french {{by}} other {}}';
     expect(Object.fromEntries(argumentsOf(message))).toEqual({
@@ -159,7 +159,7 @@ describe('what a message needs', () => {
     expect(needs(message)).toEqual(['by', 'force', 'side', 'to']);
   });
 
-  it('is not read where the message is broken', () => {
+  it('is not found if the message is broken', () => {
     expect(() => argumentsOf('{count, plural, one {space}')).toThrow();
   });
 });
@@ -240,13 +240,13 @@ describe('a catalogue', () => {
     expect(gapsIn(main())).toEqual([]);
   });
 
-  it('has its files made for a language that is new', () => {
+  it('gets its files for a new language', () => {
     rmSync(join(root, at, 'fr'), { recursive: true });
     leave(root, gapsIn(main()));
     expect(readFrench()).toEqual({ first: null, new: null, last: null });
   });
 
-  it('counts in English what is left to translators', () => {
+  it('uses English plurals in messages that are left to translators', () => {
     write('en', { few: '{n, plural, one {# unit} other {# units}}' });
     write('fr', { few: null });
     write('de', { few: '{n, plural, one {# Einheit} other {# Einheiten}}' });
@@ -255,7 +255,7 @@ describe('a catalogue', () => {
     expect(code.get(`${at}/generated/main/de.ts`)).toContain('plural(d.n, 0, de,');
   });
 
-  it('can be filled with made-up texts, which leave alone what is written', () => {
+  it('can be filled with made-up texts, which leave existing messages unchanged', () => {
     leave(root, gapsIn(main()));
     fillWithPseudo(root, catalogues(root), 'fr');
     expect(readFrench()).toEqual({ first: 'Le premier.', new: 'Aá neéw oóneé.', last: 'Le dernier.' });

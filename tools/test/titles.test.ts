@@ -59,7 +59,7 @@ describe('the platform', () => {
 });
 
 describe('a title', () => {
-  test('is listed at its folder, for the page as for its worker', () => {
+  test('is listed at its folder, both for the page and for its worker', () => {
     const folders = readdirSync(join(ROOT, 'games')).filter((name) =>
       existsSync(join(ROOT, 'games', name, 'title.ts')),
     );

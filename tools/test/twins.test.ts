@@ -22,7 +22,7 @@ const TABLE = {
 } as const;
 `;
 
-test('imports, brackets, tags and bare openings say nothing; all other lines do', () => {
+test('imports, brackets, tags and bare openings are not counted; all other lines are', () => {
   expect(saying(ONE)).toEqual([
     '/** How far a force goes. */',
     'export function reach(force: Force): number {',
@@ -32,7 +32,7 @@ test('imports, brackets, tags and bare openings say nothing; all other lines do'
   ]);
 });
 
-test('a line is counted as often as both titles have it, whatever file it stands in', () => {
+test('a line is counted as often as both titles have it, whatever file it is in', () => {
   const one = [
     { path: 'one/a.ts', text: 'step();\nstep();\nstep();\nhalt();\n' },
     { path: 'one/b.ts', text: '  halt();\n' },
@@ -49,7 +49,7 @@ test('a line is counted as often as both titles have it, whatever file it stands
 /** The most lines that both boards may share: shared code belongs in `packages/wargame-board`. */
 const MOST = 292;
 
-test('what both boards need stands in the package for wargames', () => {
+test('code that both boards need is in the package for wargames', () => {
   const said = report(fileURLToPath(new URL('../..', import.meta.url)), false);
   expect(Number(/(\d+) lines stand in both boards\.$/.exec(said)?.[1])).toBeLessThanOrEqual(MOST);
 });

@@ -6,7 +6,7 @@ import { ROOT } from '../stages.mjs';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-test('what other programs import is documented: each entry of each package that is packed', () => {
+test('all that other programs import is documented: each entry of each packed package', () => {
   const entries = entriesOf(ROOT);
   const titles = ['wilderness-war', 'bayonets-tomahawks'].map((title) => `@carillon/${title}-rules`);
   const expected = ['@carillon/flow', '@carillon/kit', '@carillon/seat', ...titles];
@@ -20,7 +20,7 @@ test('TypeDoc reads the sources of each entry', () => {
   for (const { source } of entriesOf(ROOT)) expect(folders.filter((folder) => folder.test(source))).toHaveLength(1);
 });
 
-test('a link that leads nowhere is an error', () => {
+test('a link without a target is an error', () => {
   const options: unknown = JSON.parse(read('tools/typedoc/typedoc.json'));
   expect(options).toMatchObject({
     validation: { invalidLink: true, invalidPath: true, rewrittenLink: true },

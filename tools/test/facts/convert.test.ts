@@ -18,7 +18,7 @@ test.each([...made])('%s is byte for byte what the converter makes from the fact
   expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text);
 });
 
-test('every generated file says in its first line where it comes from', () => {
+test('every generated file names its source in its first line', () => {
   for (const text of made.values()) {
     expect(text.split('\n')[0]).toBe('// Made from the facts by `npm run facts`; do not edit.');
   }

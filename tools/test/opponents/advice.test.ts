@@ -43,7 +43,7 @@ describe.each([...BRAINS.keys()])('advice in %s', (title) => {
   const advised = (task: { readonly plans?: number; readonly made?: string; readonly view?: Json } = {}) =>
     new Adviser(brain, FEW, 3).advise({ view: viewOf(seat), seat, moment: 5, plans: 3, ...task });
 
-  it('names three plans by their log and by what they are worth, the likeliest to win first', () => {
+  it('names three plans by their log and their value, the likeliest to win first', () => {
     const { plans, features } = advised();
     expect(plans).toHaveLength(3);
     for (const { choice, log, chance, error, worths } of plans) {

@@ -47,8 +47,8 @@ async function recorded(title: string, name: string) {
 const WW = ['eager-annus-mirabilis-81', 'eager-full-campaign-2', 'eager-late-war-122'];
 const BT = ['eager-french-and-indian-war-156', 'eager-vaudreuils-petite-guerre-18'];
 
-describe('what is counted in games of Wilderness War on record', () => {
-  it.each(WW)('%s: what the log tells of each side', async (name) => {
+describe('the counts of recorded games of Wilderness War', () => {
+  it.each(WW)('%s: they match the log, for each side', async (name) => {
     const { of, inLog } = await recorded('wilderness-war', name);
     for (const [side, enemy] of [
       ['french', 'british'],
@@ -80,8 +80,8 @@ describe('what is counted in games of Wilderness War on record', () => {
   });
 });
 
-describe('what is counted in games of Bayonets & Tomahawks on record', () => {
-  it.each(BT)('%s: what the log tells of each faction', async (name) => {
+describe('the counts of recorded games of Bayonets & Tomahawks', () => {
+  it.each(BT)('%s: they match the log, for each faction', async (name) => {
     const { of, inLog } = await recorded('bayonets-tomahawks', name);
     for (const side of ['french', 'british']) {
       expect(of(side, 'raids')).toBe(inLog('raid', (e) => e.side === side));
@@ -124,7 +124,7 @@ describe('the bands of sensible play', () => {
   const who = { players: ['a', 'b'], seats: ['french', 'british'] };
   const counted = countedIn(pairs, names) ?? { names, games: 0, means: [] };
 
-  it('are looked at by player and side', () => {
+  it('are checked by player and side', () => {
     expect(counted.means).toEqual([
       [
         [0, 0],
@@ -148,13 +148,13 @@ describe('the bands of sensible play', () => {
     expect(brokenBands(counted, [least]).map(({ player, seat }) => [player, seat])).toEqual([[0, 0]]);
   });
 
-  it('come with the figures of all', () => {
+  it('come with the figures of all players', () => {
     const [, head = '', row = ''] = countLines(counted, who);
     expect(head).toContain('a as french  a as british  b as french  b as british');
     expect(row.split(/ {2,}/)).toEqual(['posts lost', '0.00', '2.00', '1.00', '1.00']);
   });
 
-  it('are not looked at in matches that were kept before', () => {
+  it('are not checked in matches recorded before counts existed', () => {
     const old = pairs.map(({ seed, games: [first, second] }) => {
       const without = ({ counts: _, ...rest }: Ended): Ended => rest;
       return { seed, games: [without(first), without(second)] as const };

@@ -25,13 +25,13 @@ describe('weights', () => {
     expect(table.loss(learned)).toBeLessThan(table.loss(HAND) / 2);
   });
 
-  it('stay the nearer to the evaluation by hand, the larger the pull', () => {
+  it('stay nearer to the hand-written evaluation the larger the pull', () => {
     const table = new Games(games, WIDTH, 0);
     const [free, held] = [0.002, 0.2].map((pull) => fitted(table, HAND, pull)[4] ?? 0);
     expect(held).toBeLessThan((free ?? 0) / 2);
   });
 
-  it('learn less from a narrow win where the lead teaches too', () => {
+  it('learn less from a narrow win if the lead also teaches', () => {
     const [wins, leads] = [0, 1].map((margin) => fitted(new Games(games, WIDTH, margin), HAND, 0.002)[4] ?? 0);
     expect(leads).toBeLessThan((wins ?? 0) / 2);
     expect(leads).toBeGreaterThan(0);

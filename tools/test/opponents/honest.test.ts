@@ -58,7 +58,7 @@ const LEAKS: readonly (readonly [string, Telling])[] = [
 describe.each([...BRAINS.keys()])('computer players of %s', (title) => {
   const { rules, benchmark: scenario } = titleNamed(title);
 
-  it.each(LEVELS)('a %s thinks the same, however the hidden cards lie', async (name) => {
+  it.each(LEVELS)('a %s thinks the same, wherever the hidden cards are', async (name) => {
     const level = { ...LEVEL[name], planning: 24, weighing: 24 };
     const comparing = { scenario, level, positions: 4, deals: 2, seed: 5 };
     expect(compareDeals(rules, await brainOf(title), comparing)).toEqual([]);

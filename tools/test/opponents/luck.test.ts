@@ -3,7 +3,7 @@ import { auditLuck } from '../../src/honest/luck.ts';
 import { brainOf } from '../../src/match/jobs.ts';
 import { TITLES } from '../../src/titles.ts';
 
-describe.each(TITLES)('the chances that computer players reckon with in $rules.title', ({ rules, benchmark }) => {
+describe.each(TITLES)('the chances that computer players expect in $rules.title', ({ rules, benchmark }) => {
   const auditing = { scenario: benchmark, gambles: 120, seed: 3 };
 
   it('are those of the dice, for each kind of gamble', async () => {

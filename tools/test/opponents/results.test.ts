@@ -12,7 +12,7 @@ import {
 } from '../../src/match/results.ts';
 import { scoreOf } from '../../src/match/score.ts';
 
-describe('the matches that were kept', () => {
+describe('the recorded matches', () => {
   it.each(keptMatches())('$scenario, $players.0 v. $players.1: has the score of its games', (kept) => {
     const { games, share, within, bySeat } = scoreOf(kept.pairs);
     expect({ games, share, within, bySeat }).toEqual({
@@ -29,7 +29,7 @@ describe('the matches that were kept', () => {
   });
 });
 
-describe('the balances that were kept', () => {
+describe('the recorded balances', () => {
   it.each(keptBalances())('$scenario by $player: has the shares and the fair bid of its games', (kept) => {
     expect({ bids: sharesOf(kept.games), fairBid: fairBidOf(kept.games) }).toEqual({
       bids: kept.bids,
@@ -37,13 +37,13 @@ describe('the balances that were kept', () => {
     });
   });
 
-  it('are shown in the documents, a row each bid', () => {
+  it('are shown in the documents, one row per bid', () => {
     const { shown, wanted } = shownBalances();
     expect(shown).toBe(wanted);
   });
 });
 
-describe('the calibrations that were kept', () => {
+describe('the recorded calibrations', () => {
   it('have the figures of their tenths, and are shown in the documents', () => {
     for (const { off, evaluated, corrected: shown } of keptCalibrations()) {
       expect(offBy(evaluated)).toBeCloseTo(off.evaluated, 3);
@@ -81,7 +81,7 @@ describe('a fair bid', () => {
       Array.from({ length: 10 }, (_, i) => ({ seed: 10 * bid + i, bid, game: won(i < count ? 0 : 1) })),
     );
 
-  it('lies where both sides win as often', () => {
+  it('lies where both sides win equally often', () => {
     const { bid, interval } = fairBidOf(games([8, 6, 4, 2])) ?? { bid: 0, interval: [0, 0] };
     expect(bid).toBeCloseTo(1.5);
     expect(interval[0]).toBeLessThan(1.5);
