@@ -32,7 +32,7 @@ export class Plan {
 
   /**
    * Records that the next choice has been made, with these entries. Own automatic entries count as choices of the plan
-   * if they come next in it: the table has made an only choice.
+   * if they come next in it: the table has taken a lone answer.
    */
   took(entries: readonly Entry[]): void {
     this.place++;

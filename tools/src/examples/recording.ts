@@ -87,7 +87,7 @@ class Recording<G extends StateBase, View, Entry> {
       throw this.misfit(next);
   }
 
-  /** The table makes an only choice by itself; if it is written all the same, it is left out. */
+  /** The table takes a lone answer by itself; if it is written all the same, it is left out. */
   private wasTaken(choice: string): boolean {
     const last = this.table.journal.findLast((entry) => !isUndo(entry) && entry.who !== CHANCE_NAME);
     return last !== undefined && !isUndo(last) && last.auto === true && last.choice === choice;

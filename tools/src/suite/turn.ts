@@ -21,7 +21,7 @@ export interface Setting {
   readonly enough?: (chosen: readonly string[]) => boolean;
 }
 
-/** Plays a position to the end of its turn. Returns the choices of its seat, including only choices. */
+/** Plays a position to the end of its turn. Returns the choices of its seat, including lone answers. */
 export function playTurn({ rules, brain, position, contestants, seed, enough }: Setting): readonly string[] {
   const { flow } = rules;
   const g: StateBase = readPosition(rules, position.text);

@@ -127,8 +127,8 @@ async function isWhole({ db }: Store, modules: readonly TitleModule[], id: strin
 const plain = (journal: readonly Entry[]): unknown => JSON.parse(JSON.stringify(journal));
 
 /**
- * The journal that a single process writes for the players' choices and takebacks, with every roll, draw and only
- * choice made again.
+ * The journal that a single process writes for the players' choices and takebacks, with every roll, draw and lone
+ * answer made again.
  */
 function replayed(kept: KeptGame, { kernel, rules }: TitleModule, journal: readonly Entry[]): readonly Entry[] {
   const table = kernel.Table.resume(rules, optionsOf(kept), []);
