@@ -184,7 +184,7 @@ function shortcomings({ coverage, checks, meets }: Wishes, title: Title, report:
   return found;
 }
 
-/** The rules named by steps that no test has carried out: neither in the walk nor in the table of the tests. */
+/** The rules that no test has carried out: those that steps named in the walk, and those in the table of the tests. */
 function neverPlayed(wishes: Wishes, { rules }: Title, report: Report): string[] {
   if (!wishes.coverage || wishes.reached === undefined) return [];
   const { listed, named } = notedNames(rules.title, reachedBy(wishes));

@@ -37,7 +37,7 @@ export const NO_TEXTS: OperatorTexts = new OperatorTexts(new Map());
 
 /**
  * Reads `imprint.en.txt`, `privacy.de.txt` and so on from a folder. Throws a `CannotStart` if the folder is missing or
- * empty, or if a text cannot be shown.
+ * has no text to show, or if a text cannot be shown.
  */
 export function readOperatorTexts(folder: string | undefined): OperatorTexts {
   if (folder === undefined) return NO_TEXTS;

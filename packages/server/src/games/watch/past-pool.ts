@@ -7,7 +7,7 @@ const IDLE = 60_000;
 /** The most memory of the thread's heap, in megabytes. */
 const HEAP = 512;
 
-/** The function that a thread for reading the past of games offers. */
+/** A thread for reading the past of games. */
 export interface PastThread {
   readonly read: ReadPast;
   close(): Promise<void>;
