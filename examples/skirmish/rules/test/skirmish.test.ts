@@ -5,10 +5,7 @@ import { skirmish } from '../src/index.ts';
 
 const OPTIONS = { scenario: 'meeting', options: {}, passIdleWindows: true };
 
-/**
- * A game with these rolls, in which the sides choose as they are asked; if both are asked, the first on the list
- * chooses.
- */
+/** A game with these rolls, in which the sides choose as they are asked; of two, the first on the list chooses. */
 function played(rolls: readonly string[], ...choices: readonly string[]) {
   const { table, script } = scriptedTable(skirmish, OPTIONS, rolls);
   for (const choice of choices) {
