@@ -128,6 +128,18 @@ describe('the sheet of a Battle', () => {
   });
 });
 
+describe('a card under consideration', () => {
+  it('[7.4] asks the rules whether its event would change anything, and says so if not', () => {
+    const view: View = { ...named('battle'), seat: null };
+    const inquiry = title.sheets.foresee(view, ['play round-up-men-and-equipment-12']);
+    expect(inquiry).toEqual({ name: 'event', args: { card: 'round-up-men-and-equipment-12' } });
+    const answer = bayonetsTomahawks.query(bayonetsTomahawks.fromView(view), 'event', inquiry?.args ?? {});
+    expect(answer).toEqual({ idle: expect.any(Boolean) });
+    expect(title.sheets.brief({ idle: true }, 'en')).toMatch(/its event would change nothing/);
+    expect(title.sheets.brief({ idle: false }, 'en')).toBe('');
+  });
+});
+
 describe('the parts of a sheet', () => {
   it('are penalties, dice that roll together, and lines, in the order of the fight (13.3.2, 13.3.3)', () => {
     const begins: LogEntry = { type: 'battle', side: 'british', at: 'ticonderoga', attacker: 'british', militia: 0 };

@@ -12,8 +12,16 @@ const ENTERS = /^move (\S+)$/;
 /** A step of a raider. */
 const GOES_TO = /^to \S+$/;
 
-/** The query about a Raid or the end of a march under consideration; `undefined` if the choices are neither. */
+/** A choice that plays a card. */
+const PLAYS = /^play (\S+)$/;
+
+/** The query about a card, a Raid or the end of a march under consideration; `undefined` if the choices are none of these. */
 export function foresee(view: View, choices: readonly string[]): Inquiry | undefined {
+  const card = PLAYS.exec(choices[0] ?? '')?.[1];
+  return card === undefined ? foreseeDice(view, choices) : { name: 'event', args: { card } };
+}
+
+function foreseeDice(view: View, choices: readonly string[]): Inquiry | undefined {
   const marching = innermost(view.stack);
   if (marching?.procedure === 'raid' && GOES_TO.test(choices[0] ?? '')) return { name: 'odds', args: {} };
   if (marching?.procedure !== 'march' || choices.some((choice) => !ENTERS.test(choice))) return undefined;
@@ -25,9 +33,18 @@ export function foresee(view: View, choices: readonly string[]): Inquiry | undef
 export const isOdds = (answer: unknown): answer is BattleOdds | RaidOdds =>
   typeof answer === 'object' && answer !== null && 'kind' in answer;
 
-/** The odds of a Battle in one line; empty if the answer says nothing, and for a Raid, whose targets are many. */
-export const brief = (answer: unknown, language: Language): string =>
-  isOdds(answer) && answer.kind === 'battle' ? reported(answer, language) : '';
+/** Whether the rules' answer says that an event would change nothing. */
+const isOfIdleEvent = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'idle' in answer && answer.idle === true;
+
+/**
+ * The odds of a Battle in one line, or that an event would change nothing; empty if the answer says nothing, and for a
+ * Raid, whose targets are many.
+ */
+export function brief(answer: unknown, language: Language): string {
+  if (isOfIdleEvent(answer)) return say(language, 'event.idle');
+  return isOdds(answer) && answer.kind === 'battle' ? reported(answer, language) : '';
+}
 
 /** A chance as displayed: `62 %`. */
 export const percent = (chance: number, language: Language): string =>

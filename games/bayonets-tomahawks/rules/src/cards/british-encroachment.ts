@@ -2,13 +2,13 @@ import { NONE } from '@carillon/flow';
 import { arrive, joinStack, put, takeControl } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { nationOf, villageOf } from '../counters.ts';
-import { ARRIVING, BRITISH, FRENCH, LOSSES, type Piece, piece, placeOf, type Space, space } from '../ids.ts';
+import { ARRIVING, BRITISH, FRENCH, known, LOSSES, type Piece, piece, placeOf, type Space, space } from '../ids.ts';
 import { nationAt } from '../map.ts';
 import { eachKeptOut } from '../query/offers.ts';
 import { hasUnits } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { isFrenchIndian, picking } from './effects.ts';
-import type { Part, Say } from './event.ts';
+import type { Part, Say, StartEvent } from './event.ts';
 
 const PARTS: readonly Part[] = [
   {
@@ -23,12 +23,21 @@ const PARTS: readonly Part[] = [
  * British Encroachment (51): two Indian units in the French Losses box return to their Villages; those of a Nation wait
  * for a choice of Village.
  */
-export const britishEncroachment = picking(() => PARTS);
+export const britishEncroachment: StartEvent = {
+  ...picking(() => PARTS),
+  isVain: (g) => !piece.all.some((p) => isFrenchIndian(g, p) && g.place.get(p) === LOSSES && hasVillage(g, p)),
+};
+
+/** Whether a unit has a Village to return to, without British units. */
+function hasVillage(g: State, p: Piece): boolean {
+  if (nationOf(p) !== NONE) return villagesFor(g, p).length > 0;
+  const village = villageOf(p);
+  return village !== NONE && !hasUnits(g, BRITISH, village);
+}
 
 function comeBack(g: State, say: Say, p: Piece): void {
-  const village = villageOf(p);
   if (nationOf(p) !== NONE) put(g, p, ARRIVING);
-  else if (village !== NONE && !hasUnits(g, BRITISH, village)) returnTo(g, say, p, village);
+  else if (hasVillage(g, p)) returnTo(g, say, p, known(villageOf(p)));
 }
 
 /** A unit returns to a Village, which the British no longer hold (2.1.2). */

@@ -1,6 +1,6 @@
 import { explaining, type FrameOf } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
-import { deckOf, FRENCH, INDIAN_DECK, type Point, point } from '../ids.ts';
+import { type Deck, deckOf, FRENCH, INDIAN_DECK, type Point, point } from '../ids.ts';
 import { flow } from '../procedures/contents.ts';
 import { PointsLost } from '../procedures/contents-events.ts';
 import { deckOfPoint, isLeft } from '../query/cards.ts';
@@ -9,10 +9,15 @@ import type { State } from '../state.ts';
 import type { StartEvent } from './event.ts';
 
 /** Delayed Supplies from France (6): the French lose a point of the Indian card and one of their own. */
-export const delayedSuppliesFromFrance: StartEvent = { ask: () => flow.call(PointsLost, {}) };
+export const delayedSuppliesFromFrance: StartEvent = {
+  needsCards: true,
+  ask: () => flow.call(PointsLost, {}),
+  isVain: (g) => [INDIAN_DECK, deckOf(FRENCH)].every((of) => losable(g, of).length === 0),
+};
 
-const losable = (g: State, f: FrameOf<typeof PointsLost>): Point[] =>
-  point.all.filter((each) => deckOfPoint(each) === (f.indian ? INDIAN_DECK : deckOf(FRENCH)) && isLeft(g, each));
+const losable = (g: State, from: Deck): Point[] =>
+  point.all.filter((each) => deckOfPoint(each) === from && isLeft(g, each));
+const deckIn = (f: FrameOf<typeof PointsLost>): Deck => (f.indian ? INDIAN_DECK : deckOf(FRENCH));
 
 /** Explain mode: points of the other deck, and those that are gone. */
 const eachOtherPoint = (points: readonly Point[], offer: (of: Point) => void): void =>
@@ -27,13 +32,13 @@ PointsLost.define({
   begin(_g, f) {
     f.indian = true;
   },
-  able: (g, f) => (losable(g, f).length === 0 ? PointsLost.goto('again') : undefined),
+  able: (g, f) => (losable(g, deckIn(f)).length === 0 ? PointsLost.goto('again') : undefined),
   lose: PointsLost.ask({
     rule: '7.4',
     who: () => FRENCH,
     verbs: { lose: [point] },
     list(g, f, offer) {
-      const points = losable(g, f);
+      const points = losable(g, deckIn(f));
       for (const each of points) offer.lose(each);
       if (explaining()) eachOtherPoint(points, offer.lose);
     },

@@ -15,16 +15,21 @@ import type { Part, Say, StackChoice, StartEvent } from './event.ts';
 export const picking = (parts: (g: State) => readonly Part[]): StartEvent => ({
   parts,
   ask: (g, _by, played) => pickAmong(g, played, parts(g)),
+  isVain: (g) => isNobodyToPick(g, parts(g)),
 });
 
 /** Calls the procedure that picks counters, if there are any to pick. */
 export const pickAmong = (g: State, played: Card, parts: readonly Part[]): EventExit =>
-  parts.some(({ may }) => piece.all.some((p) => may(g, p))) ? flow.call(PickEvent, { card: played }) : undefined;
+  isNobodyToPick(g, parts) ? undefined : flow.call(PickEvent, { card: played });
+
+export const isNobodyToPick = (g: State, parts: readonly Part[]): boolean =>
+  !parts.some(({ may }) => piece.all.some((p) => may(g, p)));
 
 /** An event by which a faction picks a British stack, if there is one. */
 export const pickingStack = (stack: StackChoice): StartEvent => ({
   stack,
   ask: (g, _by, played) => (stack.among(g).length === 0 ? undefined : flow.call(StackEvent, { card: played })),
+  isVain: (g) => stack.among(g).length === 0,
 });
 
 /** The spaces that a card names and a faction controls. */

@@ -16,6 +16,10 @@ export interface StartEvent {
   parts?(g: State): readonly Part[];
   /** The stack that it picks, if any. */
   readonly stack?: StackChoice;
+  /** Whether its choices would change nothing, whatever is drawn or answered. */
+  isVain?(g: State, by: Side, played: Card): boolean;
+  /** What it changes depends on the cards in play, which nobody knows before they are revealed. */
+  readonly needsCards?: true;
   /** Only changes the possible actions of the Action Round, so it always has an effect. */
   readonly lasting?: true;
 }

@@ -1,8 +1,10 @@
+import { copyInto } from '@carillon/flow';
 import { invariant } from '@carillon/kit';
 import type { Card, Side } from '../ids.ts';
+import type { LogEntry } from '../log.ts';
 import type { EventName } from '../names.ts';
-import { factsOf } from '../query/cards.ts';
-import type { State } from '../state.ts';
+import { factsOf, isInPlay } from '../query/cards.ts';
+import { type State, shape } from '../state.ts';
 import { armedBattoemen } from './armed-battoemen.ts';
 import { britishEncroachment } from './british-encroachment.ts';
 import { delayedSuppliesFromFrance } from './delayed-supplies-from-france.ts';
@@ -54,6 +56,35 @@ const EVENTS: { readonly [Name in EventName]?: StartEvent } = {
 export function startEventOf(of: Card): StartEvent | undefined {
   const { event } = factsOf(of);
   return event === null ? undefined : EVENTS[event];
+}
+
+/**
+ * What a card's event at the start of the Action Round does at once, before its choices. `idle`: whether neither it nor
+ * they change anything, whatever is drawn or answered; the log then reports the event without effect.
+ */
+export function begin(
+  g: State,
+  by: Side,
+  played: Card,
+): { readonly entries: readonly LogEntry[]; readonly idle: boolean } {
+  const event = startEventOf(played);
+  const choosesInVain = event?.ask === undefined || event.isVain?.(g, by, played) === true;
+  const entries: LogEntry[] = [];
+  event?.happen?.(g, (entry) => entries.push(entry), played);
+  return { entries, idle: choosesInVain && entries.length === 0 && event?.lasting !== true };
+}
+
+const trying = shape.blank();
+
+/**
+ * 7.4 Whether a card has an event at the start of the Action Round that would change nothing now, as far as is known
+ * before the cards are revealed.
+ */
+export function isIdle(g: State, by: Side, played: Card): boolean {
+  const event = startEventOf(played);
+  if (event === undefined || (event.needsCards && !isInPlay(g, played))) return false;
+  copyInto(trying, g);
+  return begin(trying, by, played).idle;
 }
 
 /** The parts of an event that picks counters; none for other events. */

@@ -30,6 +30,7 @@ const notClosable = (by: Connection): Clause => (WATERS.includes(by) ? CLAUSES.w
 /** French Lake Warships (39): the French close a way over the water to the British. */
 export const frenchLakeWarships: StartEvent = {
   ask: (g) => (closable(g).length === 0 ? undefined : flow.call(Warships, {})),
+  isVain: (g) => closable(g).length === 0,
 };
 
 Warships.define({

@@ -1,7 +1,7 @@
 import { BRITISH, type Card, type Piece, piece, space } from '../ids.ts';
 import { factsOf } from '../query/cards.ts';
 import type { State } from '../state.ts';
-import { heldBy, isOnMap, pickAmong, sendToLosses } from './effects.ts';
+import { heldBy, isNobodyToPick, isOnMap, pickAmong, sendToLosses } from './effects.ts';
 import type { Part, StartEvent } from './event.ts';
 
 const OHIO: readonly Piece[] = [piece.of('mingo'), piece.of('delaware'), piece.of('chaouanon')];
@@ -17,4 +17,5 @@ const isPeacePossible = (g: State, of: Card): boolean =>
 export const pennsylvaniasPeacePromises: StartEvent = {
   parts: () => PARTS,
   ask: (g, _by, played) => (isPeacePossible(g, played) ? pickAmong(g, played, PARTS) : undefined),
+  isVain: (g, _by, played) => !isPeacePossible(g, played) || isNobodyToPick(g, PARTS),
 };

@@ -14,6 +14,7 @@ function isPlainArmy(g: State, each: Point): boolean {
 
 /** Reluctant Wagoneers (30): the British lose the first two plain Army points of their card. */
 export const reluctantWagoneers: StartEvent = {
+  needsCards: true,
   happen(g, say, played) {
     const lost = point.all.filter((each) => isPlainArmy(g, each) && !g.pointsGone.has(each)).slice(0, WAGONS);
     for (const each of lost) g.pointsGone.add(each);

@@ -27,7 +27,18 @@ import type { Say, StartEvent } from './event.ts';
  * Round up Men & Equipment (4, 12, 17, 31): a faction flips up to two units to Full, or brings a unit from the Losses
  * box to a friendly Home Space.
  */
-export const roundUpMenAndEquipment: StartEvent = { ask: (_g, by) => flow.call(RoundUp, { side: by }) };
+export const roundUpMenAndEquipment: StartEvent = {
+  ask: (_g, by) => flow.call(RoundUp, { side: by }),
+  isVain(g, by) {
+    let some = false;
+    const find = (): void => {
+      some = true;
+    };
+    eachFlip(g, by, find);
+    eachReturn(g, by, find);
+    return !some;
+  },
+};
 
 const FLIPS = 2;
 const able = scratchForce();

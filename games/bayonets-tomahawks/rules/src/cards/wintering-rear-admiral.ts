@@ -15,7 +15,10 @@ import type { State } from '../state.ts';
 import type { StartEvent } from './event.ts';
 
 /** Wintering Rear Admiral (18): a British Fleet from the pool comes early, to a friendly port. */
-export const winteringRearAdmiral: StartEvent = { ask: () => flow.call(RearAdmiral, {}) };
+export const winteringRearAdmiral: StartEvent = {
+  ask: () => flow.call(RearAdmiral, {}),
+  isVain: (g) => !(piece.all.some((p) => isPooledFleet(g, p)) && space.all.some((at) => isFriendlyPort(g, at))),
+};
 
 const REDUCED_DRAWS = scenario.of('amhersts-juggernaut');
 /**

@@ -1,10 +1,9 @@
 import { type FrameOf, NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { startEventOf } from '../cards/events.ts';
+import { begin, startEventOf } from '../cards/events.ts';
 import '../cards/pick-event.ts';
 import '../cards/stack-event.ts';
 import { type Card, card, side } from '../ids.ts';
-import type { LogEntry } from '../log.ts';
 import { eventDecks, factsOf } from '../query/cards.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
@@ -15,15 +14,11 @@ import { StartEvents } from './contents-events.ts';
 
 /** An event happens: first its automatic effects, then its choices. The log reports it if nothing happens. */
 function happen(g: State, f: FrameOf<typeof StartEvents>, played: Card) {
-  const event = startEventOf(played);
-  const entries: LogEntry[] = [];
-  event?.happen?.(g, (entry) => entries.push(entry), played);
-  const asked = event?.ask?.(g, f.side, played);
-  const comesToNothing = asked === undefined && entries.length === 0 && !event?.lasting;
-  if (comesToNothing) f.say?.({ type: 'event-without-effect', card: card.nameOf(played) });
+  const { entries, idle } = begin(g, f.side, played);
+  if (idle) f.say?.({ type: 'event-without-effect', card: card.nameOf(played) });
   else f.say?.({ type: 'event', card: card.nameOf(played), side: side.nameOf(f.side) });
   for (const entry of entries) f.say?.(entry);
-  return asked;
+  return startEventOf(played)?.ask?.(g, f.side, played);
 }
 
 StartEvents.define({

@@ -2,6 +2,7 @@ import { type Taking, taking } from '@carillon/flow';
 import { REASONS } from '../explain.ts';
 import type { State } from '../state.ts';
 import { control } from './control.ts';
+import { event } from './event.ts';
 import { limits } from './limits.ts';
 import { odds } from './odds.ts';
 import { raids } from './raids.ts';
@@ -13,6 +14,7 @@ import { yearsEnd } from './years-end.ts';
 export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   ...REASONS,
   control: taking(control, 'side'),
+  event: taking(event, 'card'),
   limits: taking(limits, 'side'),
   odds: taking(odds, 'at', 'force', 'runs'),
   raids: taking(raids, 'piece', 'double'),

@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { BRITISH, card, DECK, FRENCH, RESERVE } from '../../src/ids.ts';
+import { BRITISH, card, DECK, FRENCH, piece, RESERVE, type Side } from '../../src/ids.ts';
 import { FACTION_POINTS } from '../../src/kinds.ts';
+import type { CardName, PieceName } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { StartEvents } from '../../src/procedures/contents-events.ts';
 import { ActionPhase, ActionRound } from '../../src/procedures/contents-sequence.ts';
 import { EndOfRound, LossesReturn, WinterQuarters } from '../../src/procedures/contents-year.ts';
+import { deckWith } from '../../src/query/cards.ts';
 import { march } from '../game.ts';
-import { play } from '../position.ts';
+import { play, type Sparse } from '../position.ts';
 
 // The log of automatic and unseen events.
+
+const FLEETS: readonly PieceName[] = piece.names.filter((name) => name.startsWith('fleet-'));
 
 describe('the log of an Action Round', () => {
   test('[7.1e] shows who has the initiative, and by which values', () => {
@@ -76,6 +80,26 @@ describe('the log of an Action Round', () => {
       flow.start(g, StartEvents, { side: BRITISH }, (entry) => entries.push(entry)),
     );
     expect(entries).toEqual([{ type: 'event-without-effect', card: 'smallpox-infected-blankets-11' }]);
+  });
+
+  test('[7.4] says so, too, where every answer would be in vain', () => {
+    const reported = (name: CardName, of: Side, rest: Sparse): unknown[] => {
+      const entries: unknown[] = [];
+      const quiet = (['british-16', 'french-42', 'indian-44'] as const).filter(
+        (each) => deckWith(card.of(each)) !== deckWith(card.of(name)),
+      );
+      play({ ...rest, cards: [name, ...quiet] }, (g) =>
+        flow.start(g, StartEvents, { side: of }, (entry) => entries.push(entry)),
+      );
+      return entries;
+    };
+    const idle = (name: CardName): unknown[] => [{ type: 'event-without-effect', card: name }];
+    const lost: Sparse = { pieces: { losses: ['mingo'], diiohage: ['22nd-28th'] } };
+    const roundUp = 'round-up-men-and-equipment-12';
+    expect(reported(roundUp, BRITISH, {})).toEqual(idle(roundUp));
+    expect(reported('british-encroachment-51', FRENCH, lost)).toEqual(idle('british-encroachment-51'));
+    const noFleet = idle('wintering-rear-admiral-18');
+    expect(reported('wintering-rear-admiral-18', BRITISH, { pieces: { halifax: FLEETS } })).toEqual(noFleet);
   });
 
   test('[13.8g] says that a Routed stack is no longer Routed when it has joined others', () => {

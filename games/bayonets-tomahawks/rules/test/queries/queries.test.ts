@@ -52,6 +52,21 @@ test('limits: the room that is left on connections, and whether guns may go', ()
   expect(of('albany.oquaga')).toEqual({ connection: 'albany.oquaga', room: 4, artillery: false });
 });
 
+test('[7.4] event: whether a card’s event would change nothing, as far as is known before the cards are revealed', () => {
+  const idle = (name: string, sparse: Sparse = {}): unknown =>
+    ask<{ idle: unknown }>(sparse, 'event', { card: name }).idle;
+  expect(idle('smallpox-infected-blankets-11')).toBe(true);
+  expect(idle('smallpox-infected-blankets-11', { pieces: { quebec: ['mingo'] } })).toBe(false);
+  expect(idle('round-up-men-and-equipment-31', { pieces: { quebec: ['bearn-guyenne'] } })).toBe(true);
+  const reduced: Sparse = { pieces: { quebec: ['bearn-guyenne'] }, reduced: ['bearn-guyenne'] };
+  expect(idle('round-up-men-and-equipment-31', reduced)).toBe(false);
+  // Of the points that it costs nobody knows before the cards are revealed.
+  expect(idle('reluctant-wagoneers-30')).toBe(false);
+  expect(idle('reluctant-wagoneers-30', { cards: ['reluctant-wagoneers-30', 'lucky-cannonball-8'] })).toBe(false);
+  // Cards without an event at the start of the Action Round.
+  expect([idle('british-2'), idle('rough-seas-40'), idle('lucky-cannonball-8')]).toEqual([false, false, false]);
+});
+
 describe('reach', () => {
   interface Goal {
     to: string;

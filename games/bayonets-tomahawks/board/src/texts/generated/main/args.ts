@@ -682,6 +682,7 @@ export interface Args {
   "odds.becomes": { after: Value; before: Value };
   "odds.same": { before: Value };
   "odds.brief": { attacker: Value; rout: Value; routed: Value; win: Value };
+  "event.idle": object;
   "odds.losses": { british: Value; britishReduced: Value; error: Value; french: Value; frenchReduced: Value };
   "odds.with": { card: Value; chances: Value };
   "odds.raid": { arrives: Value; points: number; space: Value; succeeds: Value };

@@ -683,6 +683,7 @@ export const deMessages: Messages<Args> = {
   "odds.becomes": (d) => "Sieg " + d.before + " → " + d.after,
   "odds.same": (d) => "Sieg " + d.before + ", so oder so",
   "odds.brief": (d) => "Schlacht: " + d.attacker + " gewinnen " + d.win + " (Feind in Flucht " + d.rout + ", selbst in Flucht " + d.routed + ")",
+  "event.idle": () => "So wie es steht, würde das Ereignis nichts ändern; die Aktionspunkte bekommst du trotzdem",
   "odds.losses": (d) => "Einheiten im Mittel verloren: Franzosen " + d.french + " (" + d.frenchReduced + " reduziert), Briten " + d.british + " (" + d.britishReduced + " reduziert). Genau auf ±" + d.error + " Punkte.",
   "odds.with": (d) => "Mit " + d.card + ": " + d.chances,
   "odds.raid": (d) => "" + d.space + ", " + plural(d.points, 0, de, { one: number("de", d.points, 0) + " Punkt", other: number("de", d.points, 0) + " Punkte" }) + ": " + d.succeeds + " gelungen, " + d.arrives + " kommt hin.",

@@ -683,6 +683,7 @@ export const enMessages: Messages<Args> = {
   "odds.becomes": (d) => "win " + d.before + " → " + d.after,
   "odds.same": (d) => "win " + d.before + " either way",
   "odds.brief": (d) => "Battle: " + d.attacker + " win " + d.win + " (enemy Routed " + d.rout + ", own side Routed " + d.routed + ")",
+  "event.idle": () => "As things stand, its event would change nothing; you still get its Action Points",
   "odds.losses": (d) => "Units lost on average: French " + d.french + " (" + d.frenchReduced + " Reduced), British " + d.british + " (" + d.britishReduced + " Reduced). Chances are good to ±" + d.error + " points.",
   "odds.with": (d) => "With " + d.card + ": " + d.chances,
   "odds.raid": (d) => "" + d.space + ", " + plural(d.points, 0, en, { one: number("en", d.points, 0) + " point", other: number("en", d.points, 0) + " points" }) + ": " + d.succeeds + " success, " + d.arrives + " to get there.",

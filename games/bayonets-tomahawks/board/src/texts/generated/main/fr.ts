@@ -683,6 +683,7 @@ export const frMessages: Messages<Args> = {
   "odds.becomes": (d) => "victoire " + d.before + " → " + d.after,
   "odds.same": (d) => "victoire " + d.before + ", relance ou non",
   "odds.brief": (d) => "Bataille : " + d.attacker + ", " + d.win + " de gagner (ennemi en déroute " + d.rout + ", déroute des siens " + d.routed + ")",
+  "event.idle": () => "En l’état, l’événement ne changerait rien ; les points d’action vous restent",
   "odds.losses": (d) => "Unités perdues en moyenne : Français " + d.french + " (" + d.frenchReduced + " réduites), Britanniques " + d.british + " (" + d.britishReduced + " réduites). Chances à ±" + d.error + " points près.",
   "odds.with": (d) => "Avec " + d.card + " : " + d.chances,
   "odds.raid": (d) => "" + d.space + ", " + plural(d.points, 0, fr, { one: number("fr", d.points, 0) + " point", other: number("fr", d.points, 0) + " points" }) + " : " + d.succeeds + " de réussir, " + d.arrives + " d’y parvenir.",
