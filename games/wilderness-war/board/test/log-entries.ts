@@ -50,7 +50,7 @@ const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
   },
   drop: { type: 'drop', pieces: ['coureurs-1'], at: 'oswego' },
   intercept: { type: 'intercept', ...attempt },
-  avoid: { type: 'avoid', ...attempt, success: false },
+  avoid: { type: 'avoid', ...attempt, die: 2, success: false },
   'slip-away': { type: 'slip-away', side: 'french', pieces: ['coureurs-1'], from: 'oswego', rule: '6.8' },
   avoided: { type: 'avoided', side: 'french', pieces: ['coureurs-1'], from: 'oswego', to: 'niagara' },
   battle: { type: 'battle', ...clash },
@@ -130,7 +130,7 @@ export const entries: readonly LogEntry[] = Object.values(BY_TYPE);
 /** Entries of the same types with the other possible contents. */
 export const furtherEntries: readonly LogEntry[] = [
   { type: 'result', winner: 'british', rule: '13.11' },
-  { type: 'intercept', ...attempt, success: false },
+  { type: 'intercept', ...attempt, die: 2, success: false },
   { type: 'avoid', ...attempt },
   { type: 'march', pieces: ['coureurs-1'], from: 'montreal', to: 'ticonderoga', infiltrates: true },
   { type: 'drop', pieces: ['levis'], at: 'oswego' },
@@ -149,7 +149,7 @@ export const furtherEntries: readonly LogEntry[] = [
   { type: 'vp', side: 'french', points: 1, why: 'battle', rule: '7.81', total: 0 },
   { type: 'sail', pieces: ['wolfe'], from: 'halifax', to: 'louisbourg', landing: false },
   { type: 'build', side: 'french', at: 'niagara', what: 'fort' },
-  { type: 'raid', ...raid, ...roll, success: false, losses: 0 },
+  { type: 'raid', ...raid, ...roll, die: 2, success: false, losses: 0 },
   { type: 'raid', ...raid, ...roll, target: 'stockade', column: 'stockadeSettlement', success: true, losses: 2 },
   { type: 'siege-roll', side: 'british', at: 'louisbourg', ...roll, level: 2 },
   { type: 'siege-roll', side: 'british', at: 'louisbourg', ...roll, level: 0 },
