@@ -8,10 +8,14 @@ import { serverFile } from '../build.mjs';
 import { buildServer } from '../build-server.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const CONFIG = 'vitest.config.ts';
+const imported = [...readFileSync(join(ROOT, CONFIG), 'utf8').matchAll(/from '\.\/(.+)'/g)].map(
+  ([, path]) => `${path}`,
+);
 const COPIED = [
   'package.json',
-  'vitest.config.ts',
-  'tools/browser.mjs',
+  CONFIG,
+  ...imported,
   'tools/native.mjs',
   'packages/kit/package.json',
   'packages/flow/package.json',
@@ -50,18 +54,20 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const runTests = (): number | null =>
-  spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit'], { cwd: copy })
-    .status;
+const runTests = () =>
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
 
 test('the tests of one package see a change in the source of another without a build', {
   timeout: 60_000,
 }, () => {
   writeKit('dist', 'built yesterday');
   writeKit('src', 'old');
-  expect(runTests()).toBe(1);
+  expect(runTests()).toMatchObject({ status: 1, stderr: expect.stringContaining("expected 'old' to be 'new'") });
   writeKit('src', 'new');
-  expect(runTests()).toBe(0);
+  expect(runTests()).toMatchObject({ status: 0 });
 });
 
 test('the game server builds from the sources on a machine without an earlier build', {
