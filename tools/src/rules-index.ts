@@ -159,15 +159,23 @@ function testsOfParts(of: Indexed, rule: string): string {
 /** Refers to the parts of a paragraph that has no entries of its own. */
 const seeParts = (parts: readonly string[]): string => `see ${parts.join(', ')}`;
 
+/** The rulings on a paragraph, or else on its parts. */
+function rulingsOf({ rulings }: Indexed, rule: string, parts: readonly string[]): string {
+  const own = (rulings.get(rule) ?? []).map(rulingLink).join(', ');
+  const ofParts = [...new Set(parts.flatMap((part) => rulings.get(part) ?? []))].map(rulingLink).join(', ');
+  return own !== '' || ofParts === '' ? own : `its parts: ${ofParts}`;
+}
+
 function row(of: Indexed, rule: string): string {
   const marks = of.marks.filter((mark) => mark.rule === rule);
   const parts = partsOf(of, rule);
   const steps = placed(marks.filter(({ kind }) => kind === 'step'));
-  const shown = steps !== '' || marks.length > 0 ? steps : (of.elsewhere[rule] ?? seeParts(parts));
+  const isAlone = marks.length > 0 && parts.length === 0;
+  const shown = steps !== '' || isAlone ? steps : (of.elsewhere[rule] ?? seeParts(parts));
   const queries = placed(marks.filter(({ kind }) => kind === 'query'));
   const proofs = (of.tests.get(rule) ?? []).map(testLink).join(', ');
   const tests = proofs !== '' || parts.length === 0 ? proofs : `its parts: ${testsOfParts(of, rule)}`;
-  const rulings = (of.rulings.get(rule) ?? []).map(rulingLink).join(', ');
+  const rulings = rulingsOf(of, rule, parts);
   return `| ${rule} | ${shown} | ${queries} | ${tests} | ${rulings} |`;
 }
 
@@ -183,7 +191,7 @@ export function rulesIndex(of: Indexed): string {
 Made by \`npm run rules-index\` from the rule numbers in the sources; do not edit. Every numbered paragraph of the rulebook has a
 row. What is **bold** is the rule: its comment begins with the number. The rest applies it or mentions it. Functions are those
 whose comments name the rule; tests, those whose titles do, or for a heading those of its parts; rulings are in
-[rulings](rulings.md). A row without a ruling needed none.
+[rulings](rulings.md). A row without a ruling, of its own or of its parts, needed none.
 
 ${chapters.join('\n')}`;
 }

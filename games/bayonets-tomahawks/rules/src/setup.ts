@@ -121,6 +121,7 @@ function layOut(name: ScenarioName): State {
   g.scenario = scenario.of(name);
   g.year = at(facts.years, 0).year;
   g.round = round.of('ar1');
+  // 2.1.2, 2.5 Home Spaces are controlled from the start; Villages of Nations are neutral.
   for (const each of space.all) {
     const home = homeOf(each);
     if (home !== NONE) g.control.set(each, home);

@@ -23,7 +23,7 @@ interface OnceParts extends NoticeParts {
   readonly kind: JobKind<Turn>;
   /** Forgets, in the transaction, users who no longer need to be notified. */
   readonly review: (turn: Turn, db: Db) => Promise<void>;
-  /** Schedules, in the same transaction, a notice to a user through every channel they want. */
+  /** Schedules, in the same transaction, a notice to a user through each channel; `Sending` leaves out those that they do not want. */
   readonly notify: (turn: Turn, db: Db) => Promise<void>;
 }
 

@@ -12,7 +12,7 @@ const SHARE = 0.25;
 const EARLIEST = DAY;
 
 interface ReminderParts extends NoticeParts {
-  /** Schedules, in the same transaction, a reminder to a user through every channel they want. */
+  /** Schedules, in the same transaction, a reminder to a user through each channel; `Sending` leaves out those that they do not want. */
   readonly remind: (turn: Turn, db: Db) => Promise<void>;
 }
 

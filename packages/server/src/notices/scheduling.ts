@@ -33,7 +33,7 @@ export class Scheduling {
     if (this.hasMail) await this.jobs.add(RESET, address);
   }
 
-  /** Schedules, in a transaction, a notice through each channel the user wants. */
+  /** Schedules, in a transaction, a notice through each channel; `Sending` leaves out those that the user does not want. */
   async notify(turn: Turn, word: Word, db: Db): Promise<void> {
     for (const way of ALL_WAYS) {
       const id = `${way}:${word}:${turn.game}:${turn.account}:${turn.since}`;

@@ -6,7 +6,7 @@ import type { Db } from '../store/store.ts';
 import { type NoticeParts, Once } from './once.ts';
 
 interface TurnParts extends NoticeParts {
-  /** Schedules, in the same transaction, a notice to a user through every channel they want. */
+  /** Schedules, in the same transaction, a notice to a user through each channel; `Sending` leaves out those that they do not want. */
   readonly notify: (turn: Turn, db: Db) => Promise<void>;
 }
 

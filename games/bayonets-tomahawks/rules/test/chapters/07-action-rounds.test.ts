@@ -112,9 +112,9 @@ describe('cards', () => {
     game.nowChooses('british', 'action-phase.spend');
   });
 
-  test('[7.1g] first phase, second phase, Reaction, and the end', () => {
+  test('[7.1g] [7.3.6a] first phase, second phase, Reaction for one Action, and the end', () => {
     const pieces = {
-      albany: ['22nd-28th', 'rogers'],
+      albany: ['22nd-28th'],
       'isle-aux-noix': ['bearn-guyenne', 'langis'],
       montreal: ['abenaki'],
     } as const;
@@ -129,7 +129,7 @@ describe('cards', () => {
       .nowChooses('british', 'action-phase.act')
       .offers(['army british-2 albany'])
       .offersNot(['light british-1 albany']);
-    game.choose('british', 'done');
+    game.choose('british', 'army british-2 albany', 'move kingston', 'stop');
     expect(isDone(game)).toBe(true);
     expect(game.state.played.get(deck.of('french'))).toBe(NONE);
   });
@@ -254,12 +254,6 @@ describe('an Action Phase', () => {
   test('[7.3.5] a French Light/Army point is either', () => {
     const game = act({ pieces: { montreal: ['bearn-guyenne', 'langis'] } }, FRENCH);
     game.offers(['light french-2 montreal', 'army french-2 montreal', 'raid french-2 langis']);
-  });
-
-  test('[7.3.6a] a point held is used after the Second Player, for one Action', () => {
-    const game = act({ ...albany, first: 'british' });
-    game.choose('british', 'done');
-    expect(isDone(game)).toBe(true);
   });
 
   test('[7.3.7] Light points raid and march; Army points march, marshal and build', () => {
