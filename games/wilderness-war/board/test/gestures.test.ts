@@ -200,7 +200,7 @@ describe('the prompt', () => {
     expect(asking(running('activation', 'start', { force: ['mingo-1'] }))).toBe('French: Mingo may move now.');
     expect(asking(running('activation', 'start', { force: ['mingo-1', 'huron'] }))).toMatch(/which .* piece/);
     expect(asking(running('leader-draw', 'dismiss', { leader: 'amherst' }))).toContain(
-      'Amherst is the third leader of Command 7',
+      'Amherst is the third leader with Command 7',
     );
   });
 

@@ -95,7 +95,7 @@ function placing({ view, options }: Asking, places: readonly string[], language:
   return { piece: pieceName(now, language), others };
 }
 
-/** Names that a prompt has room for. */
+/** The number of names that a prompt has room for. */
 const NAMED = 4;
 
 /** A force by the names of its first pieces and the number of the others. */

@@ -42,7 +42,7 @@ export const NATIONS: LessonText = {
       other: 'Hold none.',
     },
     neutral: {
-      say: 'Villiers is at Keninsheka, next to Chote, a Village of the neutral Cherokee. A side that enters such a Village brings that Nation into the war against itself [8.0]. Bring him home instead: with the Light point over Tu-Endie-Wei to Forks of the Ohio, and stop.',
+      say: 'Villiers is at Keninsheka, next to Chote, a Village of the neutral Cherokee. A side that enters such a Village brings that Nation into the war against itself [8.0]. Bring him home instead: use the Light point, go by Tu-Endie-Wei to Forks of the Ohio, and stop.',
       village:
         'If he enters Chote, the Cherokee join the British at once, with a unit in each Village. Go by Tu-Endie-Wei.',
       elsewhere: 'Villiers is at Keninsheka. Choose Light Movement there.',

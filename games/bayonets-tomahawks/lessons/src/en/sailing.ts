@@ -16,7 +16,7 @@ export const SAILING: LessonText = {
       say: 'The French have acted. Each fleet carries four units, and any number of Commanders. Choose Halifax, sail with the anchor point, and take the fleet, both brigades and the artillery.',
       elsewhere: 'There is no fleet there. Sail from Halifax.',
       raid: 'First the fleet. Sail from Halifax.',
-      land: 'That marches by land. Louisbourg is on an island: sail from Halifax.',
+      land: 'That is a march by land. Louisbourg is on an island: sail from Halifax.',
       later: 'First the fleet. Sail from Halifax.',
       done: 'Then the fleet stays in port. Sail from Halifax.',
       other: 'Sail from Halifax.',

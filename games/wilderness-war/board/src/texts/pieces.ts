@@ -107,7 +107,7 @@ function isIndian(piece: PieceName): boolean {
   return facts.kind === 'unit' && facts.class === 'indian';
 }
 
-/** The most pieces named one by one in a question. */
+/** The maximum number of pieces named one by one in a question. */
 const NAMED = 3;
 
 /**

@@ -51,7 +51,7 @@ export const ASSEMBLIES: LessonText = {
       other: 'Play William Pitt, and take Highlanders.',
     },
     chief: {
-      say: 'Now British Regulars: three units and a leader, drawn by lot. If a third leader of Command 7 comes, one of the other two must leave the game [5.55]. Loudoun at Albany is 3-7-0, Braddock at Alexandria 2-7-0. Play the event, and give up the one who is harder to activate.',
+      say: 'Now British Regulars: three units and a leader, drawn by lot. If a third leader with Command 7 comes, one of the other two must leave the game [5.55]. Loudoun at Albany is 3-7-0, Braddock at Alexandria 2-7-0. Play the event, and give up the one who is harder to activate.',
       later: 'Highlanders can follow next. First the Regulars, for Abercromby or another leader.',
       activate: 'The card’s event brings three units: that is worth more than a march now. Choose the event.',
       build: 'Choose the event: it brings three units.',

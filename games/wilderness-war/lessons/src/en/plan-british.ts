@@ -66,7 +66,7 @@ export const PLAN_BRITISH: LessonText = {
       build: 'First the siege. Activate Wolfe.',
       discard: 'A discarded card does nothing. Activate Wolfe.',
       leader: 'That leader is not at Louisbourg. Choose Wolfe.',
-      alone: 'A siege needs a leader activated as a force. Choose Wolfe as the leader of a force.',
+      alone: 'Only a force under a leader can press the siege. Choose Wolfe as leader of the force.',
       march: 'Without a roll the card is lost. Besiege.',
       pass: 'Without the guns a roll of 6 is needed for two levels at once. Play them.',
       other: 'Activate Wolfe, besiege, and play Coehorns & Howitzers.',

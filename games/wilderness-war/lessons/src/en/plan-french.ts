@@ -31,7 +31,7 @@ export const PLAN_FRENCH: LessonText = {
       build: 'Nothing is built under siege. Activate Montcalm.',
       discard: 'A discarded card does nothing. Activate Montcalm.',
       leader: 'That leader is not at Hudson Carry North. Choose Montcalm.',
-      alone: 'A siege needs a leader activated as a force. Choose Montcalm as its leader.',
+      alone: 'Only a force under a leader can press the siege. Choose Montcalm as leader of the force.',
       march: 'Without a roll there is no surrender. Besiege.',
       pass: 'You may, but an assault costs steps and leaves only a fort under construction. Play Surrender!.',
       other: 'Activate Montcalm, besiege, and play Surrender!.',

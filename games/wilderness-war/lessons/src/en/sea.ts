@@ -38,7 +38,7 @@ export const SEA: LessonText = {
       build: 'Nothing is built in a siege. Activate Wolfe.',
       discard: 'A discarded card does nothing. Activate Wolfe.',
       leader: 'Only Wolfe is at Louisbourg. Choose him.',
-      alone: 'A siege needs a leader activated as a force. Choose Wolfe.',
+      alone: 'Only a force under a leader can press the siege. Choose Wolfe as leader of the force.',
       march: 'If the army leaves, the siege ends. Besiege.',
       stop: 'That ends the activation without a roll. Besiege.',
       other: 'Activate Wolfe, then besiege.',

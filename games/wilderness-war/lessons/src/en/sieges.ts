@@ -8,14 +8,14 @@ export const SIEGES: LessonText = {
       say: 'You are the French. Montcalm and Lévis besiege the fort at Hudson Carry North; two units of Provincials are inside. The siege is at level 0. A fort may be assaulted at level 1, a fortress at level 2. Two cards in your hand make this shorter.',
     },
     leader: {
-      say: 'A siege roll needs an activated leader: one of the highest Command in the space, who has been there since your phase began, with supplied Drilled Troops [8.231]. Activate Montcalm with François Bigot or Campaign, and end the choice of his force.',
+      say: 'A siege roll needs an activated leader: one with the highest Command in the space, who has been there since your phase began, with supplied Drilled Troops [8.231]. Activate Montcalm with François Bigot or Campaign, and end the choice of his force.',
       keep: 'You need that card during the siege itself. Activate with François Bigot or Campaign.',
       event: 'The event does not roll for the siege. Activate Montcalm.',
       build: 'Nothing is built in a siege [5.43]. Activate Montcalm.',
       discard: 'A discarded card does nothing. Activate Montcalm.',
-      second: 'Lévis has Command 5, Montcalm 6. Only a leader of the highest Command may roll.',
+      second: 'Lévis has Command 5, Montcalm 6. Only a leader with the highest Command may roll.',
       elsewhere: 'That leader is not at the siege. Choose Montcalm.',
-      alone: 'A siege needs a leader activated as a force. Choose Montcalm as its leader.',
+      alone: 'Only a force under a leader can press the siege. Choose Montcalm as leader of the force.',
       other: 'Activate Montcalm.',
     },
     besiege: {

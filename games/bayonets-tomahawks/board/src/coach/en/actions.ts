@@ -27,7 +27,7 @@ export const ACTIONS: Coaching = {
     ],
   },
   'march.stuck': {
-    asks: 'This force cannot leave together. Take the choice back and go with fewer units, or lose the point.',
+    asks: 'These units cannot all leave at once. Undo the choice and take fewer units, or lose the point.',
     does: { ...MARCHING, stop: 'The units stay here and the point is lost.' },
     weigh: [
       'Press Undo and choose other units. Often there are too many for the connection [10.1], or the force includes units that need a road, which Light units do not [10.2].',

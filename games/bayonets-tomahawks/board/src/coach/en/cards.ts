@@ -85,7 +85,7 @@ export const CARDS: Coaching = {
     asks: 'The event concerns one stack. Which one?',
     does: { stack: 'The event happens to all units of this stack.', none: 'You choose no stack.' },
     weigh: [
-      'If it harms the enemy, take the stack that is about to attack; if it helps you, the one whose marker would hurt most in the next Battle.',
+      'If the event harms the enemy, choose the stack that is about to attack. If it helps you, choose the stack whose marker would hurt you most in the next Battle.',
     ],
   },
   'round-up.choose': {

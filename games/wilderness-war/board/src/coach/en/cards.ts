@@ -15,7 +15,7 @@ export const CARDS: Coaching = {
       hold: 'Keeps your last card. You may still play it as a response, or next season, when it counts as one of your hand [4.0].',
     },
     weigh: [
-      'Your leaders of Initiative 3 lead a force only with cards of value 3: keep those cards for them. Good leaders, Auxiliaries and leaders alone move with any card.',
+      'Your leaders with Initiative 3 lead a force only with cards of value 3: keep those cards for them. Good leaders, Auxiliaries and leaders alone move with any card.',
       'A force sails only with a card of value 3 [6.41].',
       'You may not build with two cards in a row, not even across the end of a season [5.4]. Build when no march is urgent.',
       'An event that brings troops is worth most early in the year; a fort, when the next march needs it.',
@@ -40,7 +40,7 @@ export const CARDS: Coaching = {
       'Single units cannot press a siege, assault, or bring a leader’s Tactics into battle: a force can.',
       'Raiders go best alone: two Indians for each point, each to another target. The button below shows who can reach one.',
       'To roll on the Siege Table, activate the leader with the highest Command in the siege space [8.231].',
-      'If there are several leaders in a space, take one with enough Command and the best Tactics. Save leaders of Initiative 1 for cards of value 1, if another can do the work.',
+      'If there are several leaders in a space, take one with enough Command and the best Tactics. Save leaders with Initiative 1 for cards of value 1, if another can do the work.',
     ],
   },
   'activation.start': {

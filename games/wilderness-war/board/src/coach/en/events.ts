@@ -36,10 +36,10 @@ export const EVENTS: Coaching = {
     ],
   },
   'leader-draw.dismiss': {
-    asks: 'Only two leaders of Command 7 may be in play. A third has been drawn: which of the two does he replace [5.55]?',
+    asks: 'Only two leaders with Command 7 may be in play. A third has been drawn: which of the two does he replace [5.55]?',
     does: { dismiss: 'This leader leaves the game for good.' },
     weigh: [
-      'Look at the Initiative first: a leader of Initiative 1 or 2 moves with nearly any card, one of 3 only with a 3.',
+      'Look at the Initiative first: a leader with Initiative 1 or 2 moves with nearly any card, a leader with Initiative 3 only with a 3.',
       'Then at Tactics, which count in battles, sieges and assaults.',
     ],
   },

@@ -131,7 +131,7 @@ export const CHAPTER_5: ChapterText = {
     ],
     '5.55': [
       'British leaders',
-      'The British draw leaders at random from a pool, then place them. At most two leaders of Command 7 may be on the map: when a third comes, one of the other two is recalled for good; if both are besieged, the new one goes back.',
+      'The British draw leaders at random from a pool, then place them. At most two leaders with Command 7 may be on the map: when a third comes, one of the other two is recalled for good; if both are besieged, the new one goes back.',
       '~ If one of the two is besieged, only the other can be recalled.',
     ],
     '5.56': [

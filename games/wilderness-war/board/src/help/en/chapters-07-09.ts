@@ -27,7 +27,7 @@ export const CHAPTER_7: ChapterText = {
     ],
     '7.51': [
       'Tactics',
-      'Add the leader’s Tactics. The active side uses the activated leader; the other side, one leader of the highest Command present. To intercept or avoid battle, use the commander of the attempt; for raiders dropped off, a leader with them who could command them.',
+      'Add the leader’s Tactics. The active side uses the activated leader; the other side, one leader with the highest Command present. To intercept or avoid battle, use the commander of the attempt; for raiders dropped off, a leader with them who could command them.',
     ],
     '7.52': [
       'No woodsmen',
@@ -121,7 +121,7 @@ export const CHAPTER_8: ChapterText = {
     '8.23': ['The siege level', 'goes from 0 to {highest}.'],
     '8.231': [
       'The siege roll',
-      'The besiegers must have begun the Action Phase there, with supplied Drilled Troops and a leader. Activate as a force a leader of the highest Command in the space; nobody moves. Then, in this order: Coehorns & Howitzers of either side, Surrender! or the die.',
+      'The besiegers must have begun the Action Phase there, with supplied Drilled Troops and a leader. Activate as a force a leader with the highest Command in the space; nobody moves. Then, in this order: Coehorns & Howitzers of either side, Surrender! or the die.',
       '- Add the besieger’s Tactics, subtract the defender’s.',
       '- Coehorns & Howitzers: +{coehorns} for the besieger, −{coehorns} for the defender.',
       '- Louisbourg: {louisbourg}.',
@@ -149,7 +149,7 @@ export const CHAPTER_9: ChapterText = {
     '9.11': [
       'With or without a roll',
       'Right after the roll that reached the level; or in a later Action Phase without a roll, with an activated leader.',
-      '~ He must be one of the highest Command, as for the roll. The roll needs supply; the assault does not.',
+      '~ He must be one with the highest Command, as for the roll. The roll needs supply; the assault does not.',
     ],
     '9.12': [
       'Everybody takes part',
