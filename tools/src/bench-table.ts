@@ -8,7 +8,7 @@ import { chooser, playGame, type Subject } from './bench-subject.ts';
 
 const SEED = 1;
 const TABLES = 200;
-/** Choices timed at each length of a game. */
+/** The number of choices timed at each length of a game. */
 const SENT_LAST = 80;
 
 /** Bytes in use after garbage collection. */

@@ -27,7 +27,7 @@ function wholeNumber(name: 'gambles' | 'seed'): number {
 }
 
 const [gambles, seed] = [wholeNumber('gambles'), wholeNumber('seed')];
-/** The most standard errors allowed. */
+/** The maximum number of standard errors allowed. */
 const MOST = 3;
 let failed = 0;
 for (const { rules, benchmark } of values.title === undefined ? TITLES : [titleNamed(values.title)]) {

@@ -73,7 +73,7 @@ export interface Done {
 const SALLIES: Readonly<Record<Checks, number>> = { all: 8, light: 2, none: 2 };
 /** How many sallies precede a game with all checks: such games are slow, so they are spent on rare places. */
 const SCOUTING_SALLIES = 40;
-/** The most games before one with all checks, while a landmark has not been met. */
+/** The maximum number of games before one with all checks, while a landmark has not been met. */
 const SCOUTING_GAMES = 12;
 const SALLY_ENTRIES = 60;
 

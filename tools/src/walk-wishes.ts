@@ -22,7 +22,7 @@ export interface Wishes {
   readonly notation: Notation;
   readonly games: number;
   readonly seconds: number;
-  /** The most processor time that all workers together may take, in seconds. */
+  /** The maximum processor time that all workers together may take, in seconds. */
   readonly processorSeconds: number;
   /** The first seed; in CI, of the new ones. */
   readonly seed: number;

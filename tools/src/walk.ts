@@ -34,7 +34,7 @@ import { drawnOptions, type Title, titleName } from './titles.ts';
 import { type Done, FAILURES, GOLDEN, type Job, wordsFor } from './walk-jobs.ts';
 import { type Wishes, wishesOf } from './walk-wishes.ts';
 
-/** Failures after which no new games begin. */
+/** The number of failures after which no new games begin. */
 const ENOUGH = 5;
 /** How often a long walk reports progress, in milliseconds. */
 const TOLD_EVERY = 60_000;

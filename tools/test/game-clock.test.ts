@@ -7,7 +7,7 @@ import { below, type Node, parsed } from '../src/mutants/functions.ts';
 const SERVER = join(import.meta.dirname, '../../packages/server/src');
 /** The clock columns whose names no other table uses. */
 const CLOCKS = new Set(['due', 'overdue', 'passes_at', 'passesAt', 'clock_left', 'clockLeft']);
-/** A statement on rows that hold clocks: here the column `since` is also the clock's. */
+/** A query that writes to a table with clocks. Only in such a query does a column named `since` belong to the clock. */
 const ON_CLOCKS = /\.(updateTable|insertInto)\('(game|seat|charge)'\)/;
 /** The clock's own folder, the migrations, and the files that list the columns of records. */
 const MAY = /^(games\/clock\/|store\/(migrations\/|game-rows))/;

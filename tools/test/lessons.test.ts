@@ -17,7 +17,7 @@ import { describe, expect, it } from 'vitest';
 type Run = LessonRun<StateBase, unknown, unknown>;
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** Steps of a lesson that wait for a choice. */
+/** The minimum number of steps in a lesson that wait for a choice. */
 const FEWEST = 4;
 const MOST = 25;
 

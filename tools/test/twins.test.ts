@@ -46,7 +46,7 @@ test('a line is counted as often as both titles have it, whatever file it is in'
   expect(count(found)).toBe(3);
 });
 
-/** The most lines that both boards may share: shared code belongs in `packages/wargame-board`. */
+/** The maximum number of lines that both boards may share: shared code belongs in `packages/wargame-board`. */
 const MOST = 292;
 
 test('code that both boards need is in the package for wargames', () => {

@@ -1,7 +1,7 @@
 import { createMemo, type JSX } from 'solid-js';
 import { useCamera } from './camera-control.ts';
 
-/** The least size of a text on the screen, in CSS pixels. */
+/** The minimum size of a text on the screen, in CSS pixels. */
 export const LEAST_TEXT = 11;
 
 /** Whether text of this size in board units can be read at the present zoom. */

@@ -19,7 +19,7 @@ export interface Placeable<S extends Placing> {
 export const CLASH = 40;
 /** Less overlap than this, in square units, counts as none. */
 const SLIGHT = 1;
-/** The most passes over the things that overlap; they settle long before. */
+/** The maximum number of passes over the things that overlap; they settle long before. */
 const ROUNDS = 12;
 
 /**

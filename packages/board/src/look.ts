@@ -1,7 +1,10 @@
 import { type Accessor, createEffect, createSignal, on, onCleanup, onMount, untrack } from 'solid-js';
 import { targetUnder } from './pointing.ts';
 
-/** How long the pointer rests on a stack before its list opens, and how long it may leave it, in milliseconds. */
+/**
+ * Milliseconds that the pointer must rest on a stack before its list opens, and that the list stays open after the
+ * pointer has left.
+ */
 const OPEN_AFTER = 140;
 const CLOSE_AFTER = 260;
 

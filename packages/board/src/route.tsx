@@ -111,11 +111,11 @@ export interface RouteHandlesProps {
   readonly points: readonly Point[];
   /** The targets at each point, which stay clickable. */
   readonly targets: readonly Target[];
-  /** Called when the point with this number was dragged to a place of the board. */
+  /** Called when the user has dragged a point of the route: its index, and where it was dropped, in board units. */
   readonly onBend: (index: number, to: Point) => void;
 }
 
-/** The least reach of a handle, in board units and in CSS pixels. */
+/** The minimum reach of a handle, in board units and in CSS pixels. */
 const HANDLE = 7;
 const FINGER = 20;
 

@@ -69,7 +69,7 @@ export interface Sheets<View, LogEntry> {
   readonly heading: (subject: SheetSubject<LogEntry>, language: Language) => string;
   /** An answer in one line; empty if it says nothing. */
   readonly brief: (answer: unknown, language: Language) => string;
-  /** What the dice of a fight have brought so far, in one line; empty before the first. It takes the place of `brief`. */
+  /** The results of the dice of a fight so far, in one line; empty before the first. It takes the place of `brief`. */
   readonly rolled?: (subject: SheetSubject<LogEntry>, language: Language) => string;
   /** The question about choices under consideration, one or a plan; `undefined` if they lead to no dice. */
   readonly foresee: (view: View, choices: readonly string[]) => Inquiry | undefined;

@@ -13,7 +13,7 @@ import { playableChange, presetChange, windowKinds } from '../src/page/table/pag
 const LONG = process.env.npm_lifecycle_event === 'idle-windows';
 const GAMES = LONG ? 100 : 1;
 const LONGEST_MS = 900_000;
-/** The most idle windows per season, for both sides together, with usual standing answers. */
+/** The maximum number of idle windows per season, for both sides together, with usual standing answers. */
 const MOST = 2;
 
 const opened = (seed: number, chance = chanceFrom(seeded(seed))) =>

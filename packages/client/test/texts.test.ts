@@ -9,6 +9,6 @@ it('the words of the shell count as each language counts', () => {
 it('a message with a missing argument does not compile', () => {
   // @ts-expect-error: there is no count
   expect(say('en', 'forceCount')).not.toBe(say('en', 'forceCount', { count: 1 }));
-  // @ts-expect-error: a count is no word
+  // @ts-expect-error: a count is not a word
   expect(say('en', 'forceCount', { count: 'many' })).toBe('NaN pieces');
 });

@@ -13,7 +13,7 @@ import { anyChoice, openGame, play, uncovered } from './in-node.ts';
 const DECISIONS = process.env.npm_lifecycle_event === 'gestures' ? 20_000 : 1_500;
 /** More buttons than this make a crowded prompt. */
 const MANY = 6;
-/** The most decisions per game, so that every scenario occurs. */
+/** The maximum number of decisions per game, so that every scenario occurs. */
 const PER_GAME = 700;
 const LONGEST_MS = 900_000;
 
@@ -23,7 +23,9 @@ interface Met {
   readonly buttons: number;
   /** Whether every choice has exactly one place, at which players can point. */
   readonly whole: boolean;
-  /** Choices without a place on the page. A choice made on a card is visible only while the hand is open. */
+  /**
+   * The number of choices without a place on the page. A choice made on a card is visible only while the hand is open.
+   */
   readonly unseen: number;
   /** The pieces that may be taken, if a force is put together in one gesture. */
   readonly shown: readonly string[] | undefined;

@@ -9,7 +9,10 @@ interface Place {
 
 interface Checkpoint extends StateBase, Place {}
 
-/** The most entries to replay when going back beyond a stretch: a few milliseconds, against the memory of a state. */
+/**
+ * The maximum number of entries to replay when going back beyond a stretch: a few milliseconds, against the memory of a
+ * state.
+ */
 const CHECKPOINT_EVERY = 512;
 
 /** The number of entries between the states that a look into the past stores, and the most of these states kept. */

@@ -110,7 +110,7 @@ export interface VerbCode {
   readonly choices: Map<string, Choice>;
 }
 
-/** The most texts and choices cached per verb. */
+/** The maximum number of texts and choices cached per verb. */
 const TEXTS_KEPT = 1024;
 
 /** Lays out the verbs of a step; throws if one has more than 24 bits of arguments. */

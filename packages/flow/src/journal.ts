@@ -33,7 +33,7 @@ export interface Logged<LogEntry> {
   readonly entry: LogEntry;
 }
 
-/** The most entries cached at a time. */
+/** The maximum number of entries cached at a time. */
 const SHARED = 4096;
 const shared = new Map<string, ChoiceEntry>();
 

@@ -14,7 +14,7 @@ import type { BlankFrame, RunningProcedure } from './running-procedure.ts';
 import { SavedStack } from './saved-stack.ts';
 import type { StateBase } from './shape.ts';
 
-/** The most steps between two questions; more means a procedure that never asks. */
+/** The maximum number of steps between two questions; more means a procedure that never asks. */
 const FUEL = 10_000;
 /** More choices than any turn takes. */
 const PLAYED_ON = 20_000;

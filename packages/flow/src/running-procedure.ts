@@ -41,7 +41,7 @@ export class RunningProcedure {
   readonly locals: readonly Placed[];
   /** The kind of its result, if it has one. */
   readonly result: Kind<unknown> | undefined;
-  /** Cells of a frame, including header and stored answers. */
+  /** The number of cells of a frame, including header and stored answers. */
   readonly width: number;
   /** A frame with everything blank. */
   readonly template: Int16Array;

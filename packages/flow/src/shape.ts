@@ -126,7 +126,7 @@ export interface Shape<F extends Fields, Derived extends keyof F = never> {
   readonly fields: readonly Placed[];
   /** First cell of the stack of frames. */
   readonly stackAt: number;
-  /** Cells of a whole state. */
+  /** The number of cells of a whole state. */
   readonly size: number;
   /** A blank state: every field holds its blank value, the stack is empty. */
   blank(): StateOf<F>;

@@ -21,7 +21,7 @@ export interface Witnessed {
   readonly log: readonly Json[];
 }
 
-/** The most answers that a seat remembers: the latest ones. */
+/** The maximum number of answers that a seat remembers: the latest ones. */
 const MOST = 400;
 
 type Witnessable<G extends StateBase, LogEntry> = Pick<

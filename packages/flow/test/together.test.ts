@@ -186,8 +186,8 @@ describe('a stored answer', () => {
   });
 
   test.each<[string, Json]>([
-    ['that is no choice', ['commit many', null]],
-    ['that is no text', [3, null]],
+    ['that is not a choice', ['commit many', null]],
+    ['that is not a text', [3, null]],
     ['of a third seat', [null, null, null]],
     ['missing', null],
   ])('%s is not loaded', (_name, answers) => {

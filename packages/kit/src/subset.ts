@@ -2,7 +2,7 @@ import { at } from './collections.ts';
 import type { Below } from './deal.ts';
 
 const PARTS = 1 << 24;
-/** The least weight: lower ones are raised to it, so that every subset is possible. */
+/** The lowest weight: lower ones are raised to it, so that every subset is possible. */
 const LEAST = 1e-6;
 
 /**

@@ -42,7 +42,7 @@ export interface Step {
   /** Its name, unique in the lesson; its text has the same. */
   readonly name: string;
   /**
-   * What the step points at: `space:albany`, `piece:montcalm`, `card:campaign-1`, or a button by its choice,
+   * The target that the step points at: `space:albany`, `piece:montcalm`, `card:campaign-1`, or a button by its choice,
    * `button:stop`.
    */
   readonly points?: readonly string[];
@@ -83,7 +83,7 @@ export const lessonOf = ({ position, plays, ...example }: Example): Lesson => ({
 /** The text of an example in one language. */
 export interface ExampleText {
   readonly title: string;
-  /** What the example shows, in one sentence. */
+  /** The point of the example, in one sentence. */
   readonly about: string;
 }
 
@@ -100,7 +100,7 @@ export interface StepText {
 /** The texts of a lesson in one language. */
 export interface LessonText {
   readonly title: string;
-  /** What the lesson teaches, in one sentence. */
+  /** The subject of the lesson, in one sentence. */
   readonly about: string;
   readonly steps: Readonly<Record<string, StepText>>;
 }

@@ -48,7 +48,7 @@ export interface Reason {
   readonly points: number;
 }
 
-/** The least difference that is reported, in victory points. */
+/** The minimum difference that is reported, in victory points. */
 const LEAST = 0.02;
 
 /** The features in which a plan differs most from another, in its favour or not; the largest first. */

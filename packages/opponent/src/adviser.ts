@@ -18,7 +18,7 @@ import { Timer } from './timer.ts';
 
 /** The task of an adviser. */
 export interface AdviceTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'moment' | 'witnessed'> {
-  /** The most plans to return. */
+  /** The maximum number of plans to return. */
   readonly plans: number;
   /** A choice that was made: its best plan comes first, then plans that begin otherwise. */
   readonly made?: string | undefined;

@@ -1,7 +1,10 @@
 import type { AdvisedFight } from './advice.ts';
 import type { Fought } from './telling.ts';
 
-/** The least share of games in which a fight must take place to be reported, and the most fights reported. */
+/**
+ * The minimum share of games in which a fight must take place to be reported, and the maximum number of fights
+ * reported.
+ */
 const [OFTEN, TOLD] = [0.25, 3];
 
 /** Counts the fights of games that began with the same plan. */

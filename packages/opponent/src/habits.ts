@@ -7,7 +7,10 @@ export interface Habits {
   readonly rates: Readonly<Record<string, number>>;
 }
 
-/** Occasions with the mean rate of its kind that are added to a habit's own, so that rare habits stay near the mean. */
+/**
+ * The number of occasions, at the mean rate of a habit's kind, that are added to its own, so that rare habits stay near
+ * the mean.
+ */
 const ADDED = 4;
 /** Lower rates are left out. */
 const LEAST = 0.005;

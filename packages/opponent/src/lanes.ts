@@ -17,7 +17,7 @@ export interface LaneJob {
   readonly lane: number;
   /** 0 looks for plans; later rounds compare plans. */
   readonly round: number;
-  /** The most playouts, once each plan has been played. */
+  /** The maximum number of playouts, once each plan has been played. */
   readonly playouts: number;
   /** The time limit in milliseconds, which only a slow machine reaches. */
   readonly milliseconds: number;
@@ -42,7 +42,7 @@ export interface LanePlan {
 const CONTRIBUTED = 4;
 /** The share of the budget that finds plans. */
 const SEEKING = 0.4;
-/** The most and the fewest plans that are compared, and the number of playouts for each. */
+/** The maximum and minimum number of plans that are compared, and the number of playouts for each. */
 const [FIELD, LEAST, EACH] = [16, 4, 650];
 
 /** A lane's facts about the position. */

@@ -24,7 +24,7 @@ export interface Level {
   readonly milliseconds: number;
 }
 
-/** The most lanes of any level. */
+/** The maximum number of lanes of any level. */
 export const LANES = 4;
 
 const UNPLANNED = { plans: false, answers: false, learned: false, believes: false, lanes: 1, planning: 0 };

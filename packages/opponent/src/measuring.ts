@@ -6,7 +6,7 @@ import { Playouts } from './playout.ts';
 import { Recital } from './recital.ts';
 import type { Script } from './script.ts';
 
-/** The most games that are tried for the log of a plan. */
+/** The maximum number of games that are tried for the log of a plan. */
 const TOLD = 16;
 
 /** Measures plans in one position, all with the same cards and dice. */

@@ -19,7 +19,7 @@ const VARYING = 0.6;
 /** The number of plans that are varied, and of playouts until they are chosen again. */
 const [VARIED, AGAIN] = [8, 32];
 /**
- * The most and the fewest plans that are compared, and the playouts for each: few plans are compared better than many.
+ * The maximum and minimum number of plans compared, and the playouts for each: few plans are compared better than many.
  */
 const [FIELD, LEAST, EACH] = [48, 8, 27];
 

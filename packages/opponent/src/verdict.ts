@@ -3,7 +3,7 @@ import type { Intended } from './intended.ts';
 /** The grade of a turn, by the chance of winning that its choices gave away compared with the best plan found. */
 export type Grade = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
 
-/** The least loss of each grade, in chances from 0 to 1, the worst grade first. */
+/** The minimum loss of each grade, in chances from 0 to 1, the worst grade first. */
 const GRADES: readonly (readonly [grade: Grade, least: number])[] = [
   ['blunder', 0.15],
   ['mistake', 0.07],

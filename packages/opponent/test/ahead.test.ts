@@ -58,8 +58,8 @@ describe('a choice before the enemy’s answer', () => {
 
 describe('the plans after a choice', () => {
   /**
-   * Turns that each find another plan; its worth depends on its number. Records the beginning of each, or the plan
-   * replayed.
+   * Turns that each find a new plan, whose worth depends on its number. `found` records how each search began, `again`
+   * the number of each plan that was played again.
    */
   function looking(worth: (plan: number, nth: number) => number, used: (made: number) => number = () => 0) {
     const found: string[] = [];

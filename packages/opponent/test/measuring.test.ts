@@ -72,7 +72,9 @@ describe.each([
   ['north', NORTH],
   ['south', SOUTH],
 ] as const)('a plan of %s in Fords', (side, seat) => {
-  /** A measuring for the seat that has the turn, and the numbers of deals: for measuring, and for showing the plan. */
+  /**
+   * A `Measuring` for the seat that has the turn; `dealt` counts the deals of each dealer, in the order they were made.
+   */
   function measuring(needs: number) {
     const g = begun({ rounds: 2, first: seat, fords: { upper: { prize: 4, needs } } });
     const dealt: number[] = [];

@@ -5,7 +5,7 @@ import { Id, Seq, Text, Time } from './names.ts';
 const closed = { additionalProperties: false } as const;
 const OrNull = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-/** What a lock forbids a user: writing in chats, sitting down at rated tables, logging in. */
+/** The activities that a lock forbids a user: writing in chats, sitting down at rated tables, logging in. */
 export const LOCKS = ['chat', 'rated', 'login'] as const;
 export type LockKind = (typeof LOCKS)[number];
 

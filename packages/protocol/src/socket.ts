@@ -7,7 +7,7 @@ import type { Ending, Pace } from './tables.ts';
 
 // One socket per page, at `/api/socket?protocol=1`; it may watch several games at once.
 
-/** The most choices in one plan. */
+/** The maximum number of choices in one plan. */
 export const PLAN_LIMIT = 64;
 /** The longest frame that the server reads, in bytes; a longer one closes the socket with 1009. */
 export const FRAME_LIMIT = 16_384;
@@ -19,7 +19,10 @@ const sent = { game: Id, id: Id };
 
 const StandingAnswerSchema = Type.Object({ moment: Name, card: Type.Optional(Name) }, closed);
 
-/** What the players may agree on: taking back all entries from `to` on, a draw, or a computer that stands in. */
+/**
+ * The proposals that the players may agree on: taking back all entries from `to` on, a draw, or a computer that stands
+ * in.
+ */
 export const ProposalKind = Type.Enum(['takeback', 'draw', 'standin']);
 export type ProposalKind = Static<typeof ProposalKind>;
 

@@ -3,7 +3,7 @@ import type { Seat, StateBase, Table, UndoBar } from '@carillon/flow';
 /** The numbers of the choices that a seat could freely undo one after another, the last one first, or why there are none. */
 export type FreeUndo = readonly number[] | UndoBar;
 
-/** What a seat may freely undo at a table. */
+/** The choices that a seat may freely undo at a table. */
 export function freeUndoOf<G extends StateBase, View, LogEntry>(
   table: Pick<Table<G, View, LogEntry>, 'undoOf' | 'undosOf'>,
   seat: Seat,

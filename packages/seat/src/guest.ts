@@ -13,7 +13,7 @@ export interface Task<View> {
   readonly moment: number;
   /** The rest of its plan: `plan` of its last thought. */
   readonly plan?: readonly number[] | undefined;
-  /** What the seat has witnessed of the others' answers; levels without beliefs ignore it. */
+  /** The others' answers as far as the seat has witnessed them; levels without beliefs ignore it. */
   readonly witnessed?: readonly Witnessed[] | undefined;
 }
 

@@ -33,8 +33,8 @@ export interface AppParts {
   /** How messages reach external servers: public addresses only, unless a test says otherwise. */
   readonly wayOut?: WayOut;
   /**
-   * Random integers below a bound, for what is not part of a game: from a secure generator unless a test says
-   * otherwise.
+   * Returns a random integer below a bound, for all uses outside a game; from a secure generator unless a test
+   * replaces it.
    */
   readonly below?: (bound: number) => number;
   /** Reads the past of games in a separate thread; without it, in the same thread as the games in play. */

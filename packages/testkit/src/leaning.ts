@@ -23,7 +23,7 @@ export interface Leaning {
 
 /** Weights are rounded to one part in this many. */
 const PARTS = 1000;
-/** Choices to try, to see which steps they lead to. */
+/** The number of choices to try, to see which steps they lead to. */
 const TRIED = 8;
 
 /** How likely a seat makes a choice, by the choice alone. */

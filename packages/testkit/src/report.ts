@@ -20,7 +20,7 @@ export interface Report {
   decisions: number;
   /** Those of chance. */
   rolls: number;
-  /** The most decisions in a game. */
+  /** The maximum number of decisions in a game. */
   longest: number;
   /** The questions of the rules, with no answer from a driver. */
   asked: Prompts;

@@ -78,7 +78,7 @@ const CHANGES: readonly {
 ];
 
 const RUNNING = 'running';
-/** The words of a running procedure's line before its locals. */
+/** How many words precede the locals on a running procedure's line. */
 const HEAD = 2;
 
 /** Changed texts, each with the one that it comes from. */
@@ -153,7 +153,7 @@ export function spoiltText(text: string, donor: string, random: Random): Spoilt 
   }
 }
 
-/** The most attempts to find a change that has an effect. */
+/** The maximum number of attempts to find a change that has an effect. */
 const TRIES = 20;
 
 /** One in this many changed lines is a running procedure. */

@@ -76,14 +76,14 @@ export function costsOf(rows: readonly Measured[]): Costs | undefined {
   };
 }
 
-/** What a site of this many members needs at its busiest time. */
+/** The resources that a site of this many members needs at its busiest time. */
 export interface Needs {
   readonly members: number;
   /** Choices per second. */
   readonly choices: number;
   /** Server processes, each with a processor; infinite if hearing of all choices would take the whole processor. */
   readonly processes: number;
-  /** Processors of database and balancer. */
+  /** The number of processors for database and balancer. */
   readonly database: number;
   readonly balancer: number;
   /** The megabytes that the database writes to its log per second, and by which the store grows per day. */

@@ -13,7 +13,7 @@ export interface Measured {
   readonly way: Way;
   readonly kind: Kind;
   readonly area: number;
-  /** Windows guessed. */
+  /** The number of windows guessed. */
   readonly windows: number;
   /** The length of the median game, in days. */
   readonly days: number;

@@ -18,7 +18,7 @@ function slow(brain: AnyBrain, milliseconds: number): { readonly brain: AnyBrain
   return { brain: { ...brain, evaluate: slowly((g) => brain.evaluate(g)), learned }, clock: () => time };
 }
 
-/** The most turns played after the time is up: one plan and its continuation, for each lane. */
+/** The maximum number of turns played after the time is up: one plan and its continuation, for each lane. */
 const LATE: { readonly [L in LevelName]?: number } = { lieutenant: 2, captain: 12, general: 60 };
 const TURN = 20;
 

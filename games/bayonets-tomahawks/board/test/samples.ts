@@ -22,7 +22,7 @@ type Game = Table<State, View, LogEntry>;
 const PLAIN = { passIdleWindows: false, keepsLog: true } as const;
 const SEEDS: readonly number[] = [1, 2, 3, 4, 5];
 const DECISIONS = 900;
-/** The most samples of one question. */
+/** The maximum number of samples of one question. */
 const ENOUGH = 20;
 
 const optionOf = (text: string): Option => {

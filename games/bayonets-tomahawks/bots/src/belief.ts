@@ -22,7 +22,7 @@ import { HABITS } from './habits.ts';
 
 const YEAR = 'year-start.keep';
 const ROUND = 'action-round.choose';
-/** Rounds in which Buildup cards are drawn (4.2). */
+/** The number of rounds in which Buildup cards are drawn (4.2). */
 const BUILDUP_ROUNDS = 3;
 const EVEN = 0.5;
 

@@ -14,7 +14,7 @@ import { nearness, type Sight, unitsOf, ways } from './standing.ts';
 import { voyages } from './voyages.ts';
 import { constructions } from './works.ts';
 
-/** The most intentions listed, and the most of each aim. */
+/** The maximum number of intentions listed, and of those for each aim. */
 const [MOST, OF_EACH] = [16, 4];
 /** The worth of joining the main army, of bringing guns to it, and of coming to a port with Fleets. */
 const [JOIN, GUNS, EMBARK] = [0.25, 0.35, 0.4];

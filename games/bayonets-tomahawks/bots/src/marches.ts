@@ -6,12 +6,12 @@ import { LIGHT, roundsLeft, shareOf, siegeChance } from './threats.ts';
 
 // The intentions of a stack by land.
 
-/** Connections that an army marches in two Rounds, and in one. */
+/** The number of connections that an army marches in two Rounds, and in one. */
 export const ARMY_REACH = 4;
 export const ROUND = 2;
-/** Connections that Light units march in one. */
+/** The number of connections that Light units march in one. */
 export const LIGHT_REACH = 3;
-/** The least worth of an army. */
+/** The minimum worth of an army. */
 export const ARMY = 1;
 
 /** The Fortresses that a stack could besiege, the spaces it could take, and the stacks it could relieve. */

@@ -48,7 +48,7 @@ export class Raids {
     return found;
   }
 
-  /** The Raid Points for a raid on this space by raiders already there; 0 if it is no target. */
+  /** The Raid Points for a raid on this space by raiders already there; 0 if it is not a target. */
   here(at: Space): number {
     return this.targets.includes(at) ? raidValue(at) : 0;
   }

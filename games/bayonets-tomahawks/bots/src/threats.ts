@@ -18,9 +18,9 @@ import type { Prizes } from './prizes.ts';
 const [ARMY_REACH, LIGHT_REACH] = [2, 3];
 /** The worth of a Light unit in Battle. */
 export const LIGHT = 0.6;
-/** The most that a prize counts: a bonus is won or lost once, however many spaces could decide it. */
+/** The maximum that a prize counts: a bonus is won or lost once, however many spaces could decide it. */
 const MOST = 4;
-/** The most prizes that a faction can take in a round. */
+/** The maximum number of prizes that a faction can take in a round. */
 const TAKEN = 3;
 /** 10.6 Units that a Fleet carries, and its worth in the Battle after a Landing. */
 const [CARGO, BROADSIDE] = [4, 0.7];
@@ -34,7 +34,7 @@ export const shareOf = (own: number, against: number): number => (own === 0 ? 0 
 
 /** A battle against a Fortress is lost below the first of these ratios of strength, and won above the second. */
 const [HOPELESS, CERTAIN] = [0.8, 2];
-/** Bastions that a gun breaks in a battle that is won. */
+/** The average number of Bastions that a gun breaks in a battle that is won. */
 const BREAKS = 0.15;
 /** 17.3 Armies go home then, and sieges end. */
 const WINTER = round.of('winter-quarters');

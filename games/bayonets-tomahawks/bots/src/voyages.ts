@@ -6,7 +6,7 @@ import { landingChance } from './threats.ts';
 
 // 10.6 The intentions of a faction by sea.
 
-/** The least worth of an army that waits for ships. */
+/** The minimum worth of an army that waits for ships. */
 const ARMY = 1;
 /** The worth of fetching an army, and of each Brigade in it. */
 const [FETCH, BRIGADE] = [0.35, 0.05];

@@ -22,7 +22,7 @@ const NEAR = 3;
 const [ROAD, FINISH, FORT, BEGUN] = [0.35, 0.8, 0.06, 0.4];
 /** The factor for a Road that only shortens an existing way. */
 const SHORTER = 0.5;
-/** The least prize for which a Fort is built. */
+/** The smallest prize for which a Fort is built. */
 const PRIZE = 1;
 
 /** Roads of a stack towards a space that Brigades cannot reach otherwise, and a Fort for a space of value. */

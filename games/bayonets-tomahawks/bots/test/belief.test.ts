@@ -31,7 +31,7 @@ describe('what is believed about a Reserve', () => {
     expect(likelihood(often, [first, second])).toBeGreaterThan(0);
   });
 
-  it('is no campaign card while only Buildup cards were drawn', () => {
+  it('is not a campaign card while only Buildup cards were drawn', () => {
     const campaign = card.all.find((each) => factsOf(each).deck === 'british' && !factsOf(each).buildup);
     if (campaign === undefined || first === undefined || second === undefined || third === undefined)
       throw new Error('there are too few cards');

@@ -53,7 +53,10 @@ interface Tried {
   readonly logged: boolean;
 }
 
-/** What an event does: whether it asks a player anything, may change anything, and is logged as without effect. */
+/**
+ * The effect of playing an event: whether it asks a player anything, may change anything, and is logged as without
+ * effect.
+ */
 function tried(g: State, card: string): Tried {
   const before = saved(g);
   const log: object[] = [];

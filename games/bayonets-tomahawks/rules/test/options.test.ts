@@ -242,7 +242,7 @@ describe('[13.7.1] Indian units that have helped to retake a town', () => {
       }),
     ).chance('roll flag', 'roll flag', 'roll miss', 'roll miss');
 
-  test('stay: it is no home of the enemy', () => {
+  test('stay: it is not a home of the enemy', () => {
     expect(retaken(usually).breadcrumb).not.toContain('desertion');
   });
 

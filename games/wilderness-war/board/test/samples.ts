@@ -34,7 +34,7 @@ const WAYS: readonly Way[] = [
   { seed: 11, scenario: 'full-campaign', options: { bidding: 'sealed', favoured: 'british', ...MORE_RULES } },
 ];
 const DECISIONS = 900;
-/** The most samples of one question. */
+/** The maximum number of samples of one question. */
 const ENOUGH = 12;
 
 const optionOf = (text: string): Option => {

@@ -33,17 +33,17 @@ import { fortsToward, isBegun, isSuppliable } from './roads.ts';
 
 const LATE = season.of('late');
 const [HALIFAX, LOUISBOURG] = [space.of('halifax'), space.of('louisbourg')];
-/** The most armies considered, the strongest first, and the most targets of each. */
+/** The maximum number of armies considered, strongest first, and of targets for each. */
 const [ARMIES, TARGETS] = [4, 3];
-/** The least strength of an army. */
+/** The minimum strength of an army. */
 const ARMY = 6;
-/** The most connections to a target, for marches over two card plays. */
+/** The maximum number of connections to a target, for marches over two card plays. */
 const REACH = 6;
 /** A fort is on the road if it is within one march, and lengthens the way to the siege by at most this detour. */
 const [MARCH, DETOUR] = [4, 1];
 /** Enemies within this distance of a siege can cut its line of supply. */
 const NEAR = 3;
-/** The most intentions listed. */
+/** The maximum number of intentions listed. */
 const MOST = 16;
 /** 11.1 Units that a fort or stockade shelters. */
 const SHELTERED = 4;

@@ -25,7 +25,7 @@ import { isRaided, prizeOf } from './prizes.ts';
 const REGION = 2;
 /** 3.3 The Movement Points of Auxiliaries. */
 const RAIDERS = 6;
-/** The most raiders in a region, and the most regions. */
+/** The maximum number of raiders in a region, and of regions. */
 const [PARTIES, REGIONS] = [4, 2];
 /** The worth of a raid, and the factor for a guarded target. */
 const [RAID, GUARDED] = [0.5, 0.3];

@@ -53,7 +53,7 @@ const FORTRESSES = space.all.filter(isFortress);
 const BRITISH_PORTS = FORTRESSES.filter((s) => isPort(s) && s !== QUEBEC);
 /** The factor for a threat by sea if the army must first sail to the port from which it lands. */
 const SAILS_FIRST = 0.4;
-/** The least strength of an army that lands. */
+/** The minimum strength of an army that lands. */
 const LANDING_ARMY = 8;
 /** The highest value of a card: with it a force sails (6.41). */
 const HIGHEST = 3;

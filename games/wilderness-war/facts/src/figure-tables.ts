@@ -72,7 +72,7 @@ function leaderLoss({ combat }: TablesFile): string {
 const RAID_TYPES = `/** One cell of the raid table. */
 export interface RaidResult {
   readonly success: boolean;
-  /** Steps that the raiders lose. */
+  /** The number of steps that the raiders lose. */
   readonly loss: number;
 }
 
@@ -207,7 +207,7 @@ function attrition({ attrition: { shelteredUnits } }: TablesFile): string {
 }
 
 function assembliesLimits({ provincialAssemblies: { limits } }: TablesFile): string {
-  return constObject('ASSEMBLIES_LIMITS', 'The most Provincial units of each Department (5.54).', limits);
+  return constObject('ASSEMBLIES_LIMITS', 'The maximum number of Provincial units of each Department (5.54).', limits);
 }
 
 const PARTS: readonly ((tables: TablesFile) => string)[] = [

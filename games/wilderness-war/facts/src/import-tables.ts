@@ -138,7 +138,7 @@ function importMovement(from: Row): Row {
   };
 }
 
-/** The most units of any kind that an unbesieged fort or stockade keeps from attrition (11.1). */
+/** The maximum number of units of any kind that an unbesieged fort or stockade keeps from attrition (11.1). */
 function shelteredUnits(from: Row): number {
   return numberWord(asList(from.exempt, 'exempt').join(' '), /at most (\w+) friendly units/);
 }

@@ -137,7 +137,7 @@ export function piecesFile(facts: Facts): string {
     table('LEADER_FACTS', 'LeaderFacts', 'In the order of `LEADERS`.', leaders),
     table('UNIT_KIND_FACTS', 'UnitKindFacts', 'In the order of `UNIT_KINDS`.', kinds),
     table('PIECE_FACTS', 'PieceFacts', 'In the order of `PIECES`.', pieces),
-    constObject('LEADER_LIMITS', 'The most British leaders of Command 7 in play at once (5.55).', most),
+    constObject('LEADER_LIMITS', 'The maximum number of British leaders with Command 7 in play at once (5.55).', most),
   ].join('\n');
 }
 

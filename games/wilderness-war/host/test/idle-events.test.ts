@@ -37,7 +37,7 @@ function playOut(g: State, high: boolean): boolean {
 }
 
 /**
- * Whether two positions differ only in the fields that any card changes, and among the cards only in the card played.
+ * Whether two positions differ only in fields that any played card changes, and no card but the one played has moved.
  */
 function areAlike(before: Saved, after: Saved, played: string): boolean {
   const moved = Object.keys(after.cards).filter((card) => before.cards[card] !== after.cards[card]);

@@ -292,7 +292,7 @@ export type LogEntry =
       readonly die: number;
       readonly modifiers: readonly Modifier[];
       readonly success: boolean;
-      /** Steps that the raiders must lose. */
+      /** The number of steps that the raiders must lose. */
       readonly losses: number;
     }
   | { readonly type: 'raided'; readonly side: SideName; readonly at: SpaceName; readonly rule: '10.31' }

@@ -9,7 +9,7 @@ import type { Options } from './setup.ts';
 
 // 13.3, 13.14, 14.0 The options that players may agree on before a game.
 
-/** The most VP at the start for either side. */
+/** The maximum VP at the start for either side. */
 const MOST_VP = 10;
 
 /** An option and the number of its rule, which is empty for a house rule. */

@@ -132,7 +132,7 @@ describe('a siege of a fort that is not besieged', () => {
   });
 });
 
-describe('a third leader of Command 7', () => {
+describe('a third leader with Command 7', () => {
   const replacing = (): State => {
     const game = play({
       turn: 'british',

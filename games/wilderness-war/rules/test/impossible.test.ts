@@ -59,7 +59,7 @@ const PIECES: readonly Case[] = [
     'at leader-pool',
   ],
   [
-    'a third leader of Command 7',
+    'a third leader with Command 7',
     { pieces: { boston: ['abercromby', 'loudoun', 'amherst'] } },
     'three-sevens 5.55',
     'at boston',

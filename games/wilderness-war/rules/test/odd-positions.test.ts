@@ -75,7 +75,7 @@ test.each<readonly [what: string, odd: Sparse]>([
   ],
   ['Indians far from home', { pieces: { louisbourg: ['ojibwa', 'shawnee-1'] } }],
   ['Cherokees, whose settlement is off the map', { pieces: { augusta: ['cherokee-1', 'cherokee-2'] } }],
-  ['two leaders of Command 7 in one space', { pieces: { boston: ['loudoun', 'abercromby'] } }],
+  ['two leaders with Command 7 in one space', { pieces: { boston: ['loudoun', 'abercromby'] } }],
   [
     'all Militia reduced in their boxes',
     {

@@ -105,7 +105,7 @@ describe('a journal without the question that ends a phase', () => {
 });
 
 describe('the wish to be asked before the phase ends', () => {
-  test('is of a seat, lasts, and is no entry of the journal', () => {
+  test('is of a seat, lasts, and is not an entry of the journal', () => {
     const table = open(2);
     table.askLast(0, true);
     expect([table.asksLast(0), table.asksLast(1)]).toEqual([true, false]);

@@ -39,7 +39,7 @@ export function Cartouche(props: CartoucheProps): JSX.Element {
 }
 
 const TITLE_TEXT = 'SEAT of WAR';
-/** The most letters of a title that fit at its full size. */
+/** The maximum number of letters of a title that fit at its full size. */
 const TITLE_LETTERS = 12;
 
 const titleSize = (title: string): number => Math.round(17 * Math.min(1, (TITLE_LETTERS + 1) / title.length));

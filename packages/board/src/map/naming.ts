@@ -43,7 +43,7 @@ export interface NamingGround {
   readonly size: Size;
 }
 
-/** The names of a map, and how they make room. */
+/** The names of a map, placed around the counters. */
 export interface Naming {
   readonly settings: NamingGround['settings'];
   /** The zoom, in CSS pixels per map unit, from which names of the overview are legible. */
@@ -222,7 +222,7 @@ function gapTo({ x, y }: Point, box: Box): number {
   return Math.hypot(across, Math.max(0, box.top - y, y - box.bottom));
 }
 
-/** The least width of a name's letters, as a share of their usual width. */
+/** The minimum width of a name's letters, as a share of their usual width. */
 const NARROWEST = 0.78;
 
 /**

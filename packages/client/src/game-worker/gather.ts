@@ -28,7 +28,8 @@ export function gather<G extends StateBase, View, LogEntry>(
 }
 
 /**
- * A force with the choice that ends it, if it may end. If no piece is left to take, the rules may go on without one.
+ * The gathered force, complete with the choice that ends gathering, if that is offered. If no piece is left to take,
+ * the rules may go on without that choice.
  */
 function ended<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,

@@ -10,7 +10,7 @@ const seenByEach = <G extends StateBase, View, LogEntry>(
   state: G,
 ): Revealed<View, LogEntry> => ok({ views: rules.seats.map((_, seat) => rules.view(state, seat)) });
 
-/** What each seat sees of a game that the rules have ended; refused while it goes on. */
+/** The view of each seat in a game that the rules have ended; refused while it goes on. */
 export const seenAtEnd = <G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   state: G,

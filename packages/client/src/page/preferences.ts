@@ -22,7 +22,7 @@ export type Pace = (typeof PACES)[number];
 export const COLOURS = ['usual', 'safe'] as const;
 export type Colours = (typeof COLOURS)[number];
 
-/** Light or dark; `system`: as the system asks. */
+/** Light or dark; `system`: same as the system. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 

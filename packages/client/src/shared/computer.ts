@@ -24,7 +24,7 @@ export interface ComputerThought extends Thought {
 export interface Progress {
   /** Its chance of winning with the best plan so far, from 0 to 1. */
   readonly chance: number;
-  /** Turns played so far. */
+  /** The number of turns played so far. */
   readonly playouts: number;
 }
 

@@ -11,7 +11,7 @@ export interface SavedGameSummary {
   readonly result: RecordedEnd | null;
   /** The computer player; `null` if two play at one screen. */
   readonly computer: { readonly seat: string; readonly level: string; readonly style?: string } | null;
-  /** Choices and rolls so far. */
+  /** The number of choices and rolls so far. */
   readonly entries: number;
   /** When it was last played, in milliseconds since 1970. */
   readonly at: number;

@@ -77,7 +77,7 @@ export interface TableQuestions<View, LogEntry> {
   past(ask: { readonly number: number }): { readonly view: View };
   /** The journal, as the viewing seat may read it. */
   journal(ask: Nothing): readonly Entry[];
-  /** What each seat sees; only once the game is over. */
+  /** The view of each seat; only once the game is over. */
   revealed(ask: Nothing): { readonly views: readonly View[] };
   /** For a finished game from a server: whether its rolls and draws match the commitment made before the game. */
   verify(ask: { readonly dice: ToldDice; readonly pledge?: Pledge }): Verdict;

@@ -5,7 +5,7 @@ import { Meter } from './meter.ts';
 
 // The cost of loading a computer player at its first use, after which it needs no network.
 
-/** The most kilobytes sent for the first computer player of a title. */
+/** The maximum number of kilobytes sent for the first computer player of a title. */
 const COMPUTER_KB = 300;
 
 const TITLES = [

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 type Colour = readonly [number, number, number, number];
 
 const WHITE: Colour = [255, 255, 255, 1];
-/** The least size of a large text in CSS pixels; for bold texts it is smaller. */
+/** The minimum size of a large text in CSS pixels; for bold texts it is smaller. */
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 const BOLD = 700;

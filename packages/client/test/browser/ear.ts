@@ -25,7 +25,7 @@ function textIn(node: Node, byId: ReadonlyMap<string, Node>): string {
 
 /** How often to listen again to a busy page, and the pause between two attempts, in milliseconds. */
 const [TRIES, PAUSE_MS] = [100, 100];
-/** The most presses of a key that it takes to reach anything. */
+/** The maximum number of presses of a key that it takes to reach anything. */
 const MOST_KEYS = 90;
 
 export class Ear {

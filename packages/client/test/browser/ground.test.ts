@@ -52,7 +52,7 @@ describe.each(LAID_TITLES)('the map of %s', (title) => {
   });
 });
 
-/** The least number of entries at the end of a year or a season, which fills the log with new lines. */
+/** The minimum number of entries at the end of a year or a season, which fills the log with new lines. */
 const MANY = 12;
 /**
  * How many elements a choice may restyle: the median, p95, and at the end of a year or season; twice the measured

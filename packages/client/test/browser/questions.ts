@@ -14,7 +14,7 @@ export type Questions = ReadonlyMap<string, SavedGame>;
 /** A game to search: a planned one, or a random one. */
 type Looked = Begun & { readonly moves?: readonly Move[] };
 
-/** The most decisions of a game to search. */
+/** The maximum number of decisions of a game to search. */
 const MOST = 1_500;
 
 /** Every kind of question in these games, each at the position where it has the most choices. */

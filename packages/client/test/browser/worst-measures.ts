@@ -15,7 +15,7 @@ export interface Measured {
 /** From this width on, in CSS pixels, no bar is higher than `BAR`. */
 const BARS_FROM = 1024;
 const BAR = 64;
-/** The least part of the window for the map at a width of 1440, in percent: on one screen, and over the network. */
+/** The minimum part of the window for the map at a width of 1440, in percent: on one screen, and over the network. */
 const [STAGE, STAGE_ONLINE] = [55, 50];
 const STAGE_AT = 1440;
 

@@ -16,7 +16,7 @@ export type PlannedYear = PlannedGame<LogEntry>;
 const SCENARIO = 'vaudreuils-petite-guerre';
 /** The first seed of the search, found by an earlier one. */
 const FIRST_SEED = 47;
-/** The most games to try. */
+/** The maximum number of games to try. */
 const MOST = 200;
 
 type Seen = Now<View, LogEntry>;

@@ -34,7 +34,7 @@ const LEFT_BEHIND = /^downloadable font: download failed .* status=2152398850 /;
 
 /** The socket's commands. */
 class Line {
-  /** What the browser has reported as an error. */
+  /** The errors that the browser has reported. */
   readonly errors: string[] = [];
   private last = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();

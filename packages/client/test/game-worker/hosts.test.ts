@@ -143,7 +143,7 @@ function nextAsk(hosts: Hosts, seat: number, random: Random): ChangeAsk {
   if (kind < 6) return { type: 'choose', seat: at(seats, seat), choices: planFor(hosts.table, seat, random), seen };
   if (kind < 8) return { type: 'undo', seen, action: random.below(2) === 0 };
   if (kind < 9 && isRedoAlike(hosts, seat)) return { type: 'redo', seen };
-  // A standing answer that does not pass the open window, which one screen would decline as the player's own choice.
+  // Not for the open window: on one screen, such an answer would decline it as the player's own choice.
   const open = hosts.page(seat).moment;
   const standing = {
     moment: at(

@@ -128,7 +128,7 @@ describe('a table that a server holds', () => {
 
   it.each([
     ['starts later than what is known', { from: 99 }],
-    ['is no change of what is seen', { patch: [{ op: 'remove' as const, path: '/nowhere/at/all' }] }],
+    ['is not a change of what is seen', { patch: [{ op: 'remove' as const, path: '/nowhere/at/all' }] }],
   ])('refuses news that %s, and stands as before', async (_what, wrong) => {
     const { server, first } = afterBids();
     const page = pageAt(server, first);

@@ -9,7 +9,7 @@ interface Kind {
 
 /** A difference of more standard errors than this is not due to chance. */
 const MOST_ERRORS = 4;
-/** The most differences to name. */
+/** The maximum number of differences to name. */
 const NAMED = 12;
 
 /** The comparisons of forecasts with outcomes in a walk. */

@@ -48,7 +48,7 @@ function drawn(leaning: Leaning, asking: string, texts: readonly string[], rando
   });
 }
 
-/** Decisions after which another game begins, so that all scenarios occur. */
+/** The number of decisions after which another game begins, so that all scenarios occur. */
 const LONGEST = 4_000;
 
 /** The seat asked; if several are, one that has not answered. */

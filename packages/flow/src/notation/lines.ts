@@ -4,7 +4,7 @@ import { NotationError } from './error.ts';
 export interface Limits {
   readonly characters: number;
   readonly lines: number;
-  /** Characters of one line. */
+  /** The maximum number of characters in one line. */
   readonly line: number;
 }
 

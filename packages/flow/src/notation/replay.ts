@@ -11,7 +11,7 @@ import { ENDS_OUTSIDE_RULES, type GameRecord, type ReadRecord, type RecordedEnd 
 
 /** The options of a replay. */
 export interface ReplayOptions<LogEntry> {
-  /** The most milliseconds it may take. */
+  /** The maximum number of milliseconds it may take. */
   readonly within?: number;
   /** The current time in milliseconds. */
   readonly now?: () => number;

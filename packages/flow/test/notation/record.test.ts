@@ -175,7 +175,7 @@ describe('a damaged record gives its line and its error:', () => {
     ['a stranger', 11, '5 green march camp', 'unknown_player 11'],
     ['a player who does nothing', 11, '5 blue', 'bad_line 11'],
     ['what cannot be chosen', 11, '5 blue march moon', 'illegal 11'],
-    ['what is no choice at all', 11, '5 blue surrenders', 'illegal 11'],
+    ['what is not a choice at all', 11, '5 blue surrenders', 'illegal 11'],
     ['a choice out of turn', 11, '5 red march camp', 'illegal 11'],
     ['a card that is drawn already', 8, '2 chance draw guides-1 / only red', 'illegal 8'],
     ['an unknown mark', 11, '5 blue march camp / gladly', 'bad_line 11'],

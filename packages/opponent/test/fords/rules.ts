@@ -55,7 +55,7 @@ const shape = stateShape(
     points: number,
     steps: each(side, digit),
     prize: each(ford, digit),
-    /** The least roll that wins a crossing; with 7 none does. */
+    /** The lowest roll that wins a crossing; with 7 none does. */
     needs: each(ford, between(1, 7)),
     /** Whether guards are posted. */
     guards: flag,
@@ -218,7 +218,7 @@ Turn.define({
 export interface Setting {
   readonly rounds?: number;
   readonly first?: Side;
-  /** Points at the start, for North. */
+  /** The number of points at the start, for North. */
   readonly points?: number;
   readonly fords?: Partial<Record<FordName, { readonly prize: number; readonly needs: number }>>;
   /** Whether guards are still to be posted (`asked`), or the fords where one or both sides have posted them. */

@@ -18,7 +18,7 @@ import type { Who } from '../who.ts';
 import { computerOf, isPerson } from './accounts.ts';
 import type { Asker, Thinkers, ThinkTask } from './think.ts';
 
-/** What the computer players of a server need. */
+/** The services that the computer players of a server use. */
 export interface ComputersParts {
   readonly store: Store;
   readonly titles: Titles;
@@ -116,7 +116,7 @@ export class Computers {
       do await this.playOn(game);
       while (await this.hasChanged(game));
     } catch (error) {
-      // An unavailable store is no fault of the game.
+      // An unavailable store is not the fault of the game.
       if (!isOfStore(error)) await putOff(this.parts.store.db, [game], this.process, this.left(FAILED_FOR));
       throw error;
     } finally {

@@ -10,7 +10,7 @@ import type { ThreadData } from './think-thread.ts';
 
 /** How long an idle thread waits for another task before it ends, in milliseconds. */
 const IDLE = 60_000;
-/** The most memory of a thread's heap, in megabytes. */
+/** The maximum size of a thread's heap, in megabytes. */
 const HEAP = 512;
 /** The longest thought, in milliseconds: a thread that takes longer is ended. */
 const LONGEST = 60_000;

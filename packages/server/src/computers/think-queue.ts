@@ -22,7 +22,7 @@ interface Waiting {
   informed: boolean;
 }
 
-/** What a queue needs of its threads. */
+/** The threads and the clock that a queue uses. */
 export interface QueueParts {
   /** How many tasks run at once. */
   readonly threads: number;

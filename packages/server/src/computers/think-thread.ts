@@ -24,7 +24,7 @@ const NICE = 10;
 if (yields) standBack();
 
 /**
- * Lowers the priority of this thread alone. Only Linux can address a single thread; elsewhere the priority stays the
+ * Lowers the priority of only this thread. Only Linux can address a single thread; elsewhere the priority stays the
  * same.
  */
 function standBack(): void {

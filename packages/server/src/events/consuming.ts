@@ -25,7 +25,7 @@ export interface Consumer {
 export const READ_EVERY = 3000;
 /** When to look again while an earlier transaction is open, in milliseconds. */
 const SOON = 50;
-/** The most events handled in one transaction. */
+/** The maximum number of events handled in one transaction. */
 const AT_ONCE = 200;
 
 interface ConsumingParts {

@@ -8,7 +8,7 @@ const UNTOLD: readonly ActKind[] = ['note', 'settled'];
 /** Whether the user concerned is notified of an act. */
 export const isNotified = (kind: ActKind): boolean => !UNTOLD.includes(kind);
 
-/** The most acts shown to the user concerned. */
+/** The maximum number of acts shown to the user concerned. */
 const SHOWN = 100;
 
 /** How many acts about a user the user has not seen yet. */

@@ -10,7 +10,7 @@ import { keepPushKeys, keysOf } from '../store/people.ts';
 import type { Store } from '../store/store.ts';
 import type { WayOut } from './post.ts';
 
-/** The most browsers notified per account. */
+/** The maximum number of browsers notified per account. */
 const MOST = 10;
 const SECRET_BYTES = 32;
 /** How many characters of a browser's description of itself are kept. */

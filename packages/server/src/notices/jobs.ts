@@ -17,7 +17,7 @@ const FIRST_WAIT = 15_000;
 const LONGEST_WAIT = 6 * HOUR;
 
 /**
- * Does a job of one kind; if it throws, the job has failed and is retried. If it is too early, which is no failure,
+ * Does a job of one kind; if it throws, the job has failed and is retried. If it is too early, which is not a failure,
  * resolves to the milliseconds after which to try again.
  */
 export type Handler<T> = (body: T) => Promise<unknown>;

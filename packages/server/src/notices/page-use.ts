@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 export const RECENT = 120_000;
 /** How long uses are kept, in milliseconds: as long as the longest absence inferred from them. */
 const KEPT = 31 * DAY;
-/** Rows per statement: stores limit the number of parameters. */
+/** The maximum number of rows per statement: stores limit the number of parameters. */
 const ROWS = 100;
 
 interface PageUseParts {

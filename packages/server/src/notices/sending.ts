@@ -26,7 +26,7 @@ interface SendingParts {
 
 interface Sent {
   readonly line: string;
-  /** What a letter and a webhook call carry besides the text. */
+  /** An addition to the text in a letter and a webhook call. */
   readonly more?: string;
   readonly url: string;
   /** Identifies the notice, so that a mail server recognises a second copy. */

@@ -5,7 +5,7 @@ import type { Db, Store } from '../store/store.ts';
 /** The format of an archive: a line of JSON with its name and version, then one line per row. */
 const FORMAT = 1;
 const PAGE = 500;
-/** Rows per statement: few enough that all their columns stay below a store's limit on values. */
+/** The number of rows per statement: few enough that all their columns stay below a store's limit on values. */
 const BATCH = 50;
 
 type TableName = keyof Database;

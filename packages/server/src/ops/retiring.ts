@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import { expireActs } from './expire-acts.ts';
 import { type Expire, expireAddresses, expireComputerGames, expireGuests, expireReports } from './expiry.ts';
 
-/** The most slices in one round; the rest waits for the next. */
+/** The maximum number of slices in one round; the rest waits for the next. */
 const SLICES = 50;
 
 /** The kinds of data that expire, as named in the metrics. */

@@ -11,7 +11,7 @@ import type { AccountRow, TokenKind } from './tables.ts';
 
 /** How long a browser waits for its user, in milliseconds; the challenge stays valid a little longer. */
 const PATIENCE = 4 * MINUTE;
-/** The most passkeys of one account. */
+/** The maximum number of passkeys of one account. */
 const MOST = 20;
 
 /** The site of the page: a passkey works only there. */

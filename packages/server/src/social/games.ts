@@ -3,7 +3,7 @@ import type { Db } from '../store/store.ts';
 import type { People } from '../who.ts';
 import { recordOf } from './ratings.ts';
 
-/** Games per answer. */
+/** The number of games per answer. */
 const PAGE = 20;
 
 /** Selects finished games of a user. */

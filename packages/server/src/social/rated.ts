@@ -8,7 +8,7 @@ import type { Db } from '../store/store.ts';
 
 /** For this long a rated game reduces the weight of later ones between the same two players, in milliseconds. */
 const REMEMBERED = 90 * DAY;
-/** The fewest turns of each side in a rated game, and its shortest duration. */
+/** The minimum number of turns of each side in a rated game, and its shortest duration. */
 const LEAST: Length = { turns: 4, ms: 15 * MINUTE };
 /** How much a game counts for the other side, by the number of a player's earlier opponents in rated games. */
 const NEWCOMER = [0.1, 0.2, 0.4, 0.7];

@@ -25,7 +25,7 @@ export interface GameEvent extends Required<NewEvent> {
   readonly number: number;
 }
 
-/** The most events of one transaction. */
+/** The maximum number of events of one transaction. */
 const EACH = 1000;
 const BASE = 'base';
 

@@ -161,7 +161,7 @@ export const offerRematch = (
     return true;
   });
 
-/** Rows per insert statement: stores limit the number of parameters. */
+/** The number of rows per insert statement: stores limit the number of parameters. */
 const ROWS = 100;
 
 async function keepEntries(trx: Transaction<Database>, { before, entries, by, at }: Commit): Promise<void> {

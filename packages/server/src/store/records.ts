@@ -76,7 +76,9 @@ export interface Seat {
 
 /** An agreement that a computer player stands in. */
 export interface KeptStandIn extends Omit<StandInTerms, 'seat'> {
-  /** The place it applies to, and the player who had it then: it is void for any other player. */
+  /**
+   * The place that the agreement is for, and the player who had it then; it is void once somebody else has the place.
+   */
   readonly place: number;
   readonly account: string;
   /** When the computer last took over or gave back, or when both agreed. */

@@ -140,8 +140,8 @@ export interface PulseRow {
 }
 
 /**
- * What one act took from, and added to, the live clock of one place, in milliseconds. In correspondence games, the time
- * for which the answered question was asked; kept for the first of the places asked.
+ * The time that one act took from, and added to, the live clock of one place, in milliseconds. In correspondence games,
+ * the time for which the answered question was asked; kept for the first of the places asked.
  */
 export interface ChargeRow {
   game_id: string;

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from './database.ts';
 
-/** The most transactions committed together. */
+/** The maximum number of transactions committed together. */
 const AT_ONCE = 100;
 
 type Work<T> = (trx: Transaction<Database>) => Promise<T>;

@@ -4,7 +4,8 @@ import type { Database } from '../store/database.ts';
 import type { Db } from '../store/store.ts';
 
 /**
- * The most tables that one account may keep: open ones, games it plays alone, and games it began against a computer.
+ * The maximum number of tables that one account may keep: open ones, games it plays alone, and games it began against a
+ * computer.
  */
 const OPEN_AT_ONCE = 30;
 

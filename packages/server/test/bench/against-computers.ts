@@ -54,7 +54,7 @@ export async function openAgainst(
 
 /** The results of a measurement. */
 export interface ComputerWaits {
-  /** Choices of computers, and of the people who play them. */
+  /** The number of choices of computers, and of the people who play them. */
   readonly choices: number;
   readonly own: number;
   /** The wait for a choice of a computer, in milliseconds; 0 if there was none. */

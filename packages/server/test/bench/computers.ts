@@ -10,13 +10,13 @@ const OTHERS = 50;
 const THINKS = 20_000;
 /** The longest time the greedy guest thinks: short, so that its Generals are asked as often as possible. */
 const GREEDY_THINKS = 500;
-/** The most games that it tries to open. */
+/** The maximum number of games that it tries to open. */
 const TRIES = 100;
 /** The wait until all play, and the length of the measurement. */
 const WARM_UP = 15_000;
 const MEASURE = 60_000;
 
-/** How long the others wait for one choice of their Recruit, in milliseconds, and the results of the greedy guest. */
+/** How long the others wait for their Recruit to choose, in milliseconds, and the results of the greedy guest. */
 export interface WaitFigures {
   readonly choices: number;
   readonly p50: number;

@@ -14,7 +14,7 @@ const RETURN = 2000;
 /** The wait until all pages are open, and between measurements. */
 const WARM_UP = 5000;
 const MEASURE = 20_000;
-/** Tables opened at the same time. */
+/** The number of tables opened at the same time. */
 const AT_ONCE = 8;
 
 /** The results for one number of tables. */

@@ -18,7 +18,7 @@ import { percentile } from './stopwatch.ts';
 export interface Row {
   readonly processes: number;
   readonly tables: number;
-  /** Games against computers besides the tables. */
+  /** The number of games against computers besides the tables. */
   readonly computers: number;
   /** Longest time to think about a choice, in milliseconds. */
   readonly thinks: number;

@@ -14,13 +14,13 @@ export class Stopwatch {
 
   constructor(private readonly screens: number) {}
 
-  /** A choice is sent at this length of its game's journal. */
+  /** Starts the time of a choice, sent when the journal of its game had `seen` entries. */
   sent(game: string, seen: number): void {
     const left = new Set(Array.from({ length: this.screens }, (_, screen) => screen));
     this.running.set(game, [...(this.running.get(game) ?? []), { seen, at: performance.now(), left }]);
   }
 
-  /** A screen shows a game up to this length. */
+  /** Stops the times of the choices that a screen now shows: it has the first `seq` entries of the game. */
   shows(game: string, screen: number, seq: number): void {
     const still: Running[] = [];
     for (const each of this.running.get(game) ?? []) {

@@ -17,7 +17,7 @@ export interface Kept {
   readonly did: Readonly<Record<string, number>>;
   /** Confirmed choices, and chat lines taken, that are not in the store. */
   readonly lost: number;
-  /** Games with more choices than messages. */
+  /** The number of games with more choices than messages. */
   readonly doubled: number;
   /**
    * Games that can no longer be opened, or whose journal has a gap or differs from the one that a single process would

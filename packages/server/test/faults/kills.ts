@@ -18,9 +18,9 @@ import { Player } from './player.ts';
 /** The results. */
 export interface Report extends Kept {
   readonly kills: number;
-  /** Games played, one after another at each table. */
+  /** The number of games played, one after another at each table. */
   readonly games: number;
-  /** Seats taken of players who had left. */
+  /** The number of seats taken of players who had left. */
   readonly joined: number;
   /**
    * The longest time until a killed server was ready again, in milliseconds; and the longest without the waits for a

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { openStore } from '../../src/store/store.ts';
 import type { Player, Visitor } from './player.ts';
 
-/** Games whose time runs out at once. */
+/** The number of games whose time runs out at once. */
 const GAMES = 2;
 
 /** Makes the days of a few correspondence games run out, in a store to which nobody is writing. */

@@ -16,10 +16,10 @@ import { cutsOf, layOut, Recorder, type Run } from './power-cuts.ts';
 /** The results over all cuts; `confirmed` and `did` are those of the whole run. */
 export interface PowerReport extends Kept {
   readonly commits: number;
-  /** Stores made and opened, and how many of them were cut in the middle of a write. */
+  /** The number of stores made and opened, and how many of them were cut in the middle of a write. */
   readonly cuts: number;
   readonly torn: number;
-  /** Stores that did not open, or whose pages do not fit together. */
+  /** The number of stores that did not open, or whose pages do not fit together. */
   readonly damaged: number;
 }
 

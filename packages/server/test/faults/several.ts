@@ -17,7 +17,7 @@ const CALM = { from: 2000, to: 5000 };
 export interface SeveralReport extends Kept {
   readonly kills: number;
   readonly tables: number;
-  /** Games that ended by the rules, and those given up after `patience`. */
+  /** The number of games that ended by the rules, and of those given up after `patience`. */
   readonly played: number;
   readonly resigned: number;
   readonly seconds: number;

@@ -25,7 +25,7 @@ export interface StormReport extends Kept {
   readonly pages: number;
   /** Milliseconds from each restart until the last page had its game again. */
   readonly took: readonly number[];
-  /** Pages that did not get their game in time. */
+  /** The number of pages that did not get their game in time. */
   readonly left: number;
 }
 

@@ -13,9 +13,9 @@ export const underClocks = (plays: readonly Play[]): Play[] => plays.map((play) 
 
 /** How the clocks of some games ended. */
 export interface Time {
-  /** Games lost on time. */
+  /** The number of games lost on time. */
   readonly flagged: number;
-  /** The most that one choice took from a clock, in milliseconds. */
+  /** The longest time that one choice took from a clock, in milliseconds. */
   readonly charged: number;
 }
 

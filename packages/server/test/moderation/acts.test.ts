@@ -49,7 +49,7 @@ describe.each(STORES)('moderators, on $name,', ({ open }) => {
     { kind: 'note', reason: '' },
     { kind: 'warning', reason: 'with an end', hours: 5 },
     { kind: 'lift', reason: 'of nothing' },
-  ])('cannot do what is no act: %j', async (what) => {
+  ])('cannot do what is not an act: %j', async (what) => {
     expect(await act(what)).toBe('bad_request');
     expect(await scene.log(who(mary))).toEqual([]);
   });

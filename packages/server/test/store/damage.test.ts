@@ -47,7 +47,7 @@ describe.each(STORES)('a store on $name', ({ name, prepare }) => {
 describe('a file', () => {
   test.each([
     ['that was emptied', '', 'the file is empty'],
-    ['that is no store', 'Fort Carillon', 'the file does not begin as a store does'],
+    ['that is not a store', 'Fort Carillon', 'the file does not begin as a store does'],
   ])('%s is not opened, and stays as it is (N7)', async (_what, content, says) => {
     const file = newFile();
     writeFileSync(file, content);

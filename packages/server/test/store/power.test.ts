@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'carillon-power-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const CUTS = 40;
-/** Rows that fill the log: it is read into the store, and begins again. */
+/** The number of rows that fill the log: it is read into the store, and begins again. */
 const ROWS = 130;
 const LONG = 'x'.repeat(40_000);
 

@@ -33,7 +33,7 @@ const countersIn = <View extends object, LogEntry extends { readonly type: strin
     stateOf: () => ({}),
   });
 
-/** A title made from facts and words alone: it is drawn as discs, lines and square counters. */
+/** A title made from only facts and words: it is drawn as discs, lines and square counters. */
 export function plainTitle<View extends object, LogEntry extends { readonly type: string }>(
   facts: PlainFacts<View, LogEntry>,
 ): Title<View, LogEntry> {

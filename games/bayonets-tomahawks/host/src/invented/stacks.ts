@@ -21,7 +21,7 @@ const SELDOM = 25;
 const RARE = 12;
 const SIZES = [1, 1, 1, 2, 2, 3, 4, 6, 9];
 const MOST_STACKS = 18;
-/** Spaces where both sides stand. */
+/** The maximum number of spaces where both sides stand. */
 const MOST_MEETINGS = 7;
 const FORTS = 8;
 

@@ -194,7 +194,7 @@ function settleIn(g: State, f: Retreating, sitsOut: boolean): void {
   if (at !== NONE && !sitsOut && isAlone(g, f.side, at)) takeControl(g, f.say, f.side, at);
 }
 
-/** 2.1.2 Whether units of one faction solely occupy a space. Commanders are no units (3.7). */
+/** 2.1.2 Whether units of one faction solely occupy a space. Commanders do not count as units (3.7). */
 const isAlone = (g: State, of: Side, at: Space): boolean => hasUnits(g, of, at) && !hasUnits(g, enemyOf(of), at);
 
 /** 10.2.1, 13.9.1 A stack that retreats along a connection has entered a space by it; Fleets sail (13.9.2). */

@@ -23,12 +23,12 @@ function letsThrough(g: State, of: Side, at: Space): boolean {
   return isWilderness(at) || (isOutpost(at) && homeOf(at) === of);
 }
 
-/** The stacks that supply reaches: none, those of Light units alone, or all. */
+/** The stacks that supply reaches: none, only those entirely of Light units, or all. */
 const [NOBODY, LIGHTS, ALL] = [0, 1, 2];
-/** The stacks that it reaches in each space, as last measured. */
+/** The stacks that supply reaches in each space: `NOBODY`, `LIGHTS` or `ALL`, as last measured. */
 const reached = new Uint8Array(space.count);
 const queue: Space[] = [];
-/** Spaces one Path away from those in which all are in supply. */
+/** Spaces that a Path connects to a space where every stack is in supply; only Light units may be in supply there. */
 const beyond: Space[] = [];
 
 function reach(at: Space, whom: number): void {

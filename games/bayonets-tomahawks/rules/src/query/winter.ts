@@ -130,8 +130,8 @@ export const returning = (g: State, of: Side, type: number): number =>
   Math.floor(countIn(g, of, LOSSES, at(TYPES, type)) / SHARE);
 
 /**
- * Calls `offer` for each counter of a type that may return; `highlands`: whether a Highland Brigade still may this
- * Year.
+ * Fills `into` with the counters of a type that may return; `highlands`: whether a Highland Brigade may still return
+ * this Year.
  */
 export function findReturning(g: State, of: Side, type: number, highlands: boolean, into: IdSet<Piece>): void {
   into.clear();

@@ -91,7 +91,7 @@ describe('a Commander', () => {
     expect(whereIs(game, 'commander-howe')).toBe('removed');
   });
 
-  test('[3.7b] does not roll, and is no target', () => {
+  test('[3.7b] does not roll, and is not a target', () => {
     const game = battle({
       pieces: { 'lake-george': ['commander-howe', '22nd-28th', 'commander-levis', 'bearn-guyenne'] },
       before: { british: ['lake-george'] },

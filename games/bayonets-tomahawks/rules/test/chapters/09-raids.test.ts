@@ -36,7 +36,7 @@ describe('raiders and targets', () => {
     game.choose('french', 'to loyalhanna').offersNot(['raid']);
   });
 
-  test('[9.0c] a space that has been raided is no target any more', () => {
+  test('[9.0c] a space that has been raided is not a target any more', () => {
     const game = fromForks({ raided: { french: ['wills-creek', 'rays-town'] } });
     // Rays Town is only passed through.
     game.choose('french', 'to loyalhanna', 'to rays-town').offersOnly(['to carlisle', 'to shamokin']);

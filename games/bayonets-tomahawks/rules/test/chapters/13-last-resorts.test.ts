@@ -123,7 +123,7 @@ describe('13.9.3 #5A enemies that can be Overwhelmed', () => {
     expect(game.where('dunn')).toBe('oquaga');
   });
 
-  it('[13.9.4] a Commander is no unit: he does not pay', () => {
+  it('[13.9.4] a Commander is not a unit: he does not pay', () => {
     const game = fight('oneida-lake', 'british', ['commander-forbes', ...british, 'langis', 'lery'], {
       ...cornered,
       pieces: {

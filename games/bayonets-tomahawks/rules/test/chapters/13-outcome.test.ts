@@ -39,7 +39,7 @@ describe('13.6 the winner', () => {
     expect(both.at('lake-george')).toEqual([]);
   });
 
-  it('[13.6b] Militia are no units: they do not save a side that has lost its last one', () => {
+  it('[13.6b] Militia are not units: they do not save a side that has lost its last one', () => {
     const game = fight('montreal', 'french', ['rogers', 'langis'], { reduced: ['langis'] });
     game.dice.roll('hit-tc', 'miss', 'flag', 'flag');
     expect(game.logged('battle-won')).toMatchObject([{ side: 'british', attacker: 1, defender: 2 }]);

@@ -199,7 +199,7 @@ describe('13.5.1 Commander Casualty', () => {
       game.dice.roll(face);
       expect(game.where('commander-wolfe')).toBe('ticonderoga');
       game.table.offersOnly(['commander 27th-55th', 'done']);
-      // The die of the check is no roll of the unit.
+      // The die of the check is not a roll of the unit.
       game.british.stops();
       expect(game.logged('score')).toEqual([]);
     },

@@ -25,7 +25,7 @@ const hungry = (sparse: Sparse, of: Side = BRITISH): SpaceName[] =>
   starving(position(sparse), of).map((each) => space.nameOf(each));
 
 describe('supply', () => {
-  test('[14.1a] comes from a side’s own Colonies and from Fleets, but not with a Battle marker', () => {
+  test('[14.1a] comes from a side’s own Colonies and from Fleets, unless they have a Battle marker', () => {
     const home: Sparse = { pieces: { albany: ['22nd-28th'] } };
     expect(hungry(home)).toEqual([]);
     const isle: Sparse = { pieces: { 'port-dauphin': ['22nd-28th'] } };

@@ -1,6 +1,6 @@
 /** Words up to this length fit on the narrowest card. */
 const FITS = 11;
-/** The fewest letters before or after a hyphen. */
+/** The minimum number of letters before or after a hyphen. */
 const LEAST = 3;
 /** A vowel with the consonants that close its syllable, before the consonant, or the pair, that opens the next. */
 const SYLLABLE =

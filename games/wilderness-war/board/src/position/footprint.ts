@@ -8,7 +8,7 @@ import type { Stack } from './stacks.ts';
 const LEADER_ROOM = 5;
 /** The visible part of overlapped leaders. */
 const LEADER_STEP = 6;
-/** The most leaders drawn in a stack; the list names the others. */
+/** The maximum number of leaders drawn in a stack; the list names the others. */
 const LEADERS_SHOWN = 3;
 /** Half the width and height of a leader's medallion. */
 const MEDALLION = { width: 10.8, height: 12.8 };

@@ -23,7 +23,7 @@ const DECIDES: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['won',
 
 export const decides = ({ type }: LogEntry): boolean => DECIDES.has(type);
 
-/** What the dice of a fight have brought so far, in one line: its result, or each roll; empty before the first. */
+/** The results of the dice of a fight so far, in one line: its result, or each roll; empty before the first. */
 export function rolled(entries: readonly LogEntry[], language: Language): string {
   const won = entries.find(decides);
   const shown = won ? [won] : entries.filter((entry) => rollOf(entry) !== undefined);

@@ -107,7 +107,7 @@ describe('the connections', () => {
     expect(touching.map((road) => road.name)).toEqual([]);
   });
 
-  test('roads are no detours: at most a tenth longer than the straight way', () => {
+  test('roads are not detours: at most a tenth longer than the straight way', () => {
     const long = courses.filter(
       ({ kind, a, b, points }) => kind === 'land' && lengthOf(points) > 1.1 * distance(place(a), place(b)),
     );

@@ -16,7 +16,7 @@ export interface Works {
 /** The percentages of spaces with works, and of captured fortresses. */
 const BUILT = 24;
 const CAPTURED = 14;
-/** The most sieges of a position. */
+/** The maximum number of sieges of a position. */
 const MOST_SIEGES = 5;
 const LEVELS = ['besieged', 'besieged siege-1', 'besieged siege-2'];
 

@@ -94,7 +94,7 @@ export class Pieces {
     this.putAway();
   }
 
-  /** 5.533 One side's counter for each Iroquois tribe; 5.55 two leaders of Command 7. */
+  /** 5.533 One side's counter for each Iroquois tribe; 5.55 two leaders with Command 7. */
   private possible(): PieceName[] {
     const { drawing } = this;
     const barred = new Map<string, SideName>();

@@ -3363,5 +3363,5 @@ export const PIECE_FACTS: readonly PieceFacts[] = [
   },
 ];
 
-/** The most British leaders of Command 7 in play at once (5.55). */
+/** The maximum number of British leaders with Command 7 in play at once (5.55). */
 export const LEADER_LIMITS = { commandSeven: 2 } as const;

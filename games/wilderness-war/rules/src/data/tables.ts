@@ -34,7 +34,7 @@ export const LEADER_LOSS = { naturals: [1, 6], diesOn: 1 } as const;
 /** One cell of the raid table. */
 export interface RaidResult {
   readonly success: boolean;
-  /** Steps that the raiders lose. */
+  /** The number of steps that the raiders lose. */
   readonly loss: number;
 }
 
@@ -126,7 +126,7 @@ export const STACKING = { insideFort: 4 } as const;
 /** Units that an own unbesieged fort or stockade keeps from Winter Attrition (11.1). */
 export const ATTRITION = { shelteredUnits: 4 } as const;
 
-/** The most Provincial units of each Department (5.54). */
+/** The maximum number of Provincial units of each Department (5.54). */
 export const ASSEMBLIES_LIMITS = {
   reluctant: { northern: 6, southern: 2 },
   supportive: { northern: 10, southern: 4 },

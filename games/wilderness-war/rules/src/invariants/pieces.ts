@@ -117,7 +117,7 @@ function checkSevens(g: State): void {
     if (commandOf(p) !== HIGH_COMMAND || spaceOf(g.place.get(p)) === NONE) continue;
     sevens += 1;
     if (sevens <= MOST_HIGH_COMMANDERS) continue;
-    throw impossible('three-sevens', `${nameOf(p)} is a third leader of Command 7`, inLine('at', nameOf(p)));
+    throw impossible('three-sevens', `${nameOf(p)} is a third leader with Command 7`, inLine('at', nameOf(p)));
   }
 }
 

@@ -239,7 +239,7 @@ LeaderDraw.define({
     },
   }),
 
-  // 5.55 A third leader of Command 7 replaces one on the map; if none of them can be removed, he returns to the pool,
+  // 5.55 A third leader with Command 7 replaces one on the map; if none of them can be removed, he returns to the pool,
   // and nobody is drawn in his place.
   sevens(g, f) {
     const drawn = known(f.leader);

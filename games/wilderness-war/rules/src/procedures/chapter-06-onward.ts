@@ -28,7 +28,7 @@ function mayDrop(g: State, force: Force, commander: Piece | None, p: Piece): boo
   return met(CLAUSES.commanderGoes, p !== commander) && isLastOfItsLikes(g, p, force);
 }
 
-/** 5.34 Whether the rest of a force may go on after drops: within its leaders' Command. */
+/** 5.34 Whether the rest of a force may go on after drops: its leaders must be able to command it. */
 export const mayPart = (f: Marching): boolean => f.commander === NONE || met(CLAUSES.limitLeft, withinCommand(f.force));
 
 /** Offers the pieces that may be dropped off. */

@@ -58,7 +58,7 @@ export function couldCommand(g: State, leader: Piece, unit: Piece, where: Space)
 }
 
 /**
- * 7.51 The leader whose Tactics count for pieces that did not move: one of the highest Command; in a tie, the better
+ * 7.51 The leader whose Tactics count for pieces that did not move: one with the highest Command; in a tie, the better
  * one.
  */
 export function bestLeader(among: Force): Piece | None {

@@ -71,7 +71,7 @@ const leadersAlone = (side: Side): Movers => ({
  * by land, or all of it by boat, and the player need not say which.
  */
 export interface MarchProgress {
-  /** Spaces entered. */
+  /** The number of spaces entered. */
   readonly spent: number;
   readonly land: boolean;
   readonly boat: boolean;

@@ -42,7 +42,7 @@ export function isAlliedWith(g: State, of: Side, where: Space): boolean {
 /** The Indian units of each settlement. */
 const tribes: readonly (readonly Piece[])[] = space.all.map((where) => piece.all.filter((p) => homeOf(p) === where));
 
-/** Whether a piece is on the map and on a side. */
+/** Whether a piece is on the map and belongs to a side. */
 const isOf = (g: State, p: Piece, of: Side): boolean => spaceOf(g.place.get(p)) !== NONE && sideOf(p) === of;
 
 /** 10.1, 10.11 The target of a side's Auxiliaries in a space; `undefined` if there is none. */

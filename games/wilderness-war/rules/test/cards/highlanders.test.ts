@@ -35,7 +35,7 @@ describe('Highlanders', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[5.55c] a third leader of Command 7 who returns to the pool is not drawn again, and the other always comes', () => {
+  it('[5.55c] a third leader with Command 7 who returns to the pool is not drawn again, and the other always comes', () => {
     const besieged = ['loudoun', 'abercromby', 'ranger-1'] as const;
     const game = play({
       ...HIGHLANDERS,
@@ -53,7 +53,7 @@ describe('Highlanders', () => {
     game.british.isToChoose('placing.place');
   });
 
-  it('[5.55b] if two of Command 7 are drawn with one on the map, the second replaces him: only a leader on the map can go', () => {
+  it('[5.55b] if two with Command 7 are drawn with one on the map, the second replaces him: only a leader on the map can go', () => {
     const game = play({
       ...HIGHLANDERS,
       pieces: { 'leader-pool': ['amherst', 'braddock', 'murray'], 'new-york': ['loudoun'] },

@@ -35,7 +35,7 @@ describe('French Regulars', () => {
     expect(game.position.season).toBe('late');
   });
 
-  it('[5.522] not where the British are, nor under siege; with neither place open the card is no event', () => {
+  it('[5.522] not where the British are, nor under siege; with neither place open the card is not an event', () => {
     const one = play({
       hands: REGULARS,
       pieces: { louisbourg: ['french-regular-5', 'wolfe', ...some('british-regular', 2)] },
@@ -117,7 +117,7 @@ describe('British Regulars', () => {
   });
 });
 
-describe('[5.55b] a third leader of Command 7', () => {
+describe('[5.55b] a third leader with Command 7', () => {
   const drawsAmherst = (pieces: { readonly [where: string]: readonly PieceName[] }, more: object = {}) => {
     const game = play({
       turn: 'british',
@@ -190,7 +190,7 @@ describe('Light Infantry', () => {
     });
     game.british.playsEvent('light-infantry-54');
     game.dice.come('draw murray');
-    // Albany is besieged and the fort at Schenectady is no fortress; Montréal has been captured.
+    // Albany is besieged and the fort at Schenectady is not a fortress; Montréal has been captured.
     game.table.offersOnly([
       ...[...NEARLY_ALL_PORTS, 'montreal'].map((where) => `place ${where}`),
       'demolish schenectady',

@@ -89,7 +89,7 @@ describe('Surrender! (6)', () => {
     expect(game.position.works).toMatchObject({ [CAMP]: 'french-fort' });
   });
 
-  it('[8.231f] it is no answer to an assault, and not for the besieged', () => {
+  it('[8.231f] it is not an answer to an assault, and not for the besieged', () => {
     const assault = siege({ siege: { [CAMP]: 1 } });
     assault.french.assaults();
     assault.table.nowChooses('chance', 'assault.fire');

@@ -102,7 +102,7 @@ describe('6.8 Avoiding battle', () => {
     expect(game.where('dumas')).toBe('hudson-carry-south');
   });
 
-  it('[6.81] a besieged enemy fort is no hindrance', () => {
+  it('[6.81] a besieged enemy fort is not a hindrance', () => {
     const game = comes({
       pieces: { 'hudson-carry-north': ['northern-provincial-1'], 'hudson-carry-south': ['northern-provincial-2'] },
       works: { 'hudson-carry-south': 'french-fort' },

@@ -9,11 +9,11 @@ describe('6.4 Naval movement', () => {
       siege: { boston: 0 },
     });
     game.british.activatesAlone(ONE, 'british-regular-1');
-    // Albany is no port, Boston is besieged, and Québec and Louisbourg are the enemy's.
+    // Albany is not a port, Boston is besieged, and Québec and Louisbourg are the enemy's.
     expect(where(game, 'sail')).toEqual(new Set(['new-haven', 'alexandria', 'baltimore', 'philadelphia', 'halifax']));
   });
 
-  it('[2.0a] [8.22] nobody sails out of a besieged port, nor out of a town that is no port', () => {
+  it('[2.0a] [8.22] nobody sails out of a besieged port, nor out of a town that is not a port', () => {
     const besieged = british({
       pieces: { boston: ['french-regular-1', 'british-regular-1'] },
       siege: { boston: 0 },

@@ -14,7 +14,7 @@ describe('7.9 Retreat', () => {
     game.dice.roll(6, 2);
     expect(game.where('colonial-militia-1')).toBe('northern-colonial-militias');
     expect(game.isReduced('colonial-militia-1')).toBe(true);
-    // They have survived, so this was no overrun.
+    // They have survived, so this was not an overrun.
     game.british.isToChoose('phase.card');
   });
 

@@ -103,7 +103,7 @@ describe('8.2 Sieges', () => {
       game.british.isToChoose('phase.card');
     });
 
-    it('[8.231b] a leader of the highest Command there, as a force', () => {
+    it('[8.231b] a leader with the highest Command there, as a force', () => {
       const sparse = besieges(0, ['northern-provincial-1'], {
         pieces: {
           'hudson-carry-north': ['levis', 'vaudreuil', 'rigaud', ...some('french-regular', 2), 'northern-provincial-1'],

@@ -39,7 +39,7 @@ describe('9.13 the commander of an assault', () => {
 });
 
 describe('9.11 the leader of the force that assaults', () => {
-  it('[9.11] may be any leader there; only for the siege roll it must be one of the highest Command', () => {
+  it('[9.11] may be any leader there; only for the siege roll it must be one with the highest Command', () => {
     const game = siege(1, { [POST]: ['montcalm', 'rigaud', ...some('french-regular', 2)] });
     game.french.activates(CAMPAIGN, 'rigaud', 'french-regular-1');
     game.table.offers(['assault']).offersNot(['siege']);

@@ -104,7 +104,7 @@ describe('10.1 Targets', () => {
     expect(lastRaid(game)?.modifiers).toMatchObject([{ why: 'tactics', leader: 'dumas' }]);
   });
 
-  it('[10.1a] an originally friendly cultivated space, and plain wilderness, are no targets', () => {
+  it('[10.1a] an originally friendly cultivated space, and plain wilderness, are not targets', () => {
     const game = play({ hands: HANDS, pieces: { montreal: ['coureurs-1'] } });
     game.french.activatesAlone('ambush-11', 'coureurs-1').marches('sorel', 'st-francois').stops();
     expect(game.logged('raid')).toEqual([]);

@@ -9,7 +9,7 @@ import type { State } from '../../src/state.ts';
 import { comparisons, samples } from './samples.ts';
 
 const POINTS = 0.2;
-/** The most differences listed. */
+/** The maximum number of differences listed. */
 const SHOWN = 20;
 
 const { values } = parseArgs({

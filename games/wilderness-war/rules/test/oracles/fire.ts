@@ -4,7 +4,7 @@ import { isDrilled, isUnit, pieceFacts, unitsOf } from './board.ts';
 
 // 7.5-7.6 The Combat Results Table, and how step losses are taken.
 
-/** The least strength of each column. */
+/** The minimum strength of each column. */
 const COLUMNS = [0, 1, 2, 3, 4, 6, 9, 13, 17, 22, 28];
 /** By modified die, from 0 or less to 7 or more. */
 const CRT = [

@@ -168,7 +168,7 @@ class Assault extends Fight {
     const kind = this.board.fortification(at)?.kind ?? '';
     if (this.hits[attacker] <= this.hits[defender]) {
       this.expected.push('fails');
-      // 8.24 A captured fortress also reverts if its captor loses the last unit inside, although the assault fails.
+      // 8.24 Even if the assault fails, a captured fortress reverts when its captor has lost the last unit inside.
       const wasCaptured = kind === 'fortress' && spaceFacts(at).originally === attacker;
       if (wasCaptured && sides[defender].units.length === 0) this.expected.push('reverts', `vp:${attacker}:fortress`);
       return;

@@ -11,7 +11,10 @@ function isSource(board: Board, side: SideName, space: string): boolean {
   return (ownFortress || capturedPort) && board.controls(side, space);
 }
 
-/** 12.21 A link by which a line may go on over any connection; else it needs water on both sides. */
+/**
+ * 12.21 Whether a line of supply may leave a space by any connection. From other spaces it may only go on by water, and
+ * only if it came by water.
+ */
 const isLink = (board: Board, side: SideName, space: string): boolean =>
   isCultivated(space) || board.hasFriendlyFortification(side, space) || (side === 'british' && board.hasAmphib(space));
 

@@ -62,7 +62,7 @@ describe('why a piece may not be activated', () => {
     expect(first(game, { piece: 'wolfe' })).toBe('onMap 5.33');
   });
 
-  it('one like it is offered: that is no reason', () => {
+  it('one like it is offered: that is not a reason', () => {
     const game = british({ pieces });
     game.british.chooses(`activate ${ONE}`);
     game.table.offers(['alone northern-provincial-1']).offersNot(['alone northern-provincial-2']);

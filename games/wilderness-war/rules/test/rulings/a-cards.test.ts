@@ -56,7 +56,7 @@ describe('rulings on cards and hands', () => {
     game.table.offers(['hold'], 'british');
   });
 
-  it('ruling 8: a response is no card play: the ban on building stays', () => {
+  it('ruling 8: a response is not a card play: the ban on building stays', () => {
     const game = play({
       hands: { french: ['campaign-1', 'foul-weather-14', 'campaign-3'], british: ['campaign-2', 'campaign-4'] },
       pieces: { albany: ['wolfe', 'british-regular-1'] },

@@ -29,7 +29,7 @@ describe('rulings on assaults', () => {
     alone.table.offersNot(['assault', 'siege']);
   });
 
-  it('ruling 116: any leader there may lead the force, but only one of the highest Command to the siege roll', () => {
+  it('ruling 116: any leader there may lead the force, but only one with the highest Command to the siege roll', () => {
     const game = siege(['wolfe', 'bradstreet', 'highland-1'], []);
     game.british.activates('campaign-1', 'bradstreet', 'highland-1');
     game.table.offers(['assault']).offersNot(['siege']);

@@ -6,7 +6,7 @@ import { TableRow } from './table-row.tsx';
 import type { TablesNow } from './tables-now.ts';
 import { periodOf } from './words.ts';
 
-/** The most tables shown of each kind; the lobby shows all. */
+/** The maximum number of tables shown of each kind; the lobby shows all. */
 const MOST = 4;
 
 /** On the start page: tables that wait for an opponent, and running games to watch. */

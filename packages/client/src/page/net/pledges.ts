@@ -13,7 +13,7 @@ export interface KeptPledge {
 type Kept = Readonly<Record<string, KeptPledge>>;
 
 const KEY = 'carillon.dice';
-/** The most games that are remembered; the oldest are forgotten first. */
+/** The maximum number of games that are remembered; the oldest are forgotten first. */
 const MOST = 500;
 
 /** The commitments and values of this browser's network games, so that the server cannot exchange them unnoticed. */

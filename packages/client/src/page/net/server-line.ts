@@ -221,7 +221,7 @@ export class ServerLine implements GameLine {
   }
 
   /**
-   * Notices choices for the same seat on another page. An agreed takeback is no sign: any page may have asked for it.
+   * Notices choices for the same seat on another page. An agreed takeback does not count: any page may ask for it.
    */
   private noticeOthers({ entries, seat }: Changed): void {
     const own = entries.some((entry) => entry.who === seat && !('auto' in entry) && !('agreed' in entry));

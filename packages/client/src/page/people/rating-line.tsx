@@ -14,7 +14,7 @@ interface RatingLineProps extends NetProps {
 
 /** The size of the drawing in its own units; it is stretched to its frame. */
 const SIZE = { width: 1000, height: 200 } as const;
-/** Percent of the height that stays free above and below. */
+/** The percentage of the height that stays free above and below. */
 const EDGE = 6;
 /** The games whose dates are marked, as shares of the line's length. */
 const DATES = [0, 0.5, 1] as const;

@@ -12,7 +12,7 @@ import { WhyNote } from './why/why-note.tsx';
 
 /** Loaded with the first hint. */
 const AdvicePanel = lazy(async () => ({ default: (await import('./advice/advice-panel.tsx')).AdvicePanel }));
-/** Loaded when something is first spelled out. */
+/** Loaded when the user first asks what something on the board means. */
 const LegendNote = lazy(async () => {
   const note = await import('./legend/legend-note.tsx');
   await textsLoaded();

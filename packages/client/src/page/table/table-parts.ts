@@ -88,7 +88,7 @@ function beginReplay<View, LogEntry>({ history: { replay } }: Play<View, LogEntr
   if (at !== undefined) void replay.jump(replay.steps().findLastIndex((number) => number < at));
 }
 
-/** Keeps the subject of the question in view when coach or fight take room from the map on a narrow screen. */
+/** On a narrow screen, keeps the subject of the question in view when the coach or the fight covers part of the map. */
 function followPanels<View, LogEntry>(
   play: Play<View, LogEntry>,
   sheet: SheetState<View, LogEntry>,

@@ -4,7 +4,7 @@ import { gameRows } from '../../../src/page/shell/game-rows.ts';
 import { figureRows } from '../../../src/page/table/ending/figure-rows.ts';
 import { ticksOf } from '../../../src/page/table/ending/ticks.ts';
 
-it('a table quotes what would break it, and is no formula anywhere', () => {
+it('a table quotes what would break it, and is not a formula anywhere', () => {
   const rows = [
     ['a', 'b, c'],
     ['say "no"', -3],

@@ -1,9 +1,9 @@
 import { DAY } from '@carillon/kit';
 import type { Code, Rest } from '@carillon/protocol';
 
-/** The most minutes of sleep a day. */
+/** The maximum number of minutes of sleep a day. */
 export const SLEEP: number = 12 * 60;
-/** The most days away in any year. */
+/** The maximum number of days away in any year. */
 export const DAYS_AWAY = 60;
 const YEAR = 365;
 

@@ -8,7 +8,7 @@ export type { Rest };
 const STEP = 15 * MINUTE;
 /** With the longest sleep allowed, waking time takes this many times as long. */
 const SLEPT = DAY / (DAY - SLEEP * MINUTE);
-/** The most that days away, and days on which clocks change, can add to a turn. */
+/** The maximum time that days away, and days on which clocks change, can add to a turn. */
 const AWAY = (DAYS_AWAY + 1) * DAY;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

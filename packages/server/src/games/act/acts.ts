@@ -49,7 +49,10 @@ interface Actor {
 
 const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
 
-/** The most entries in a journal, several times the length of the longest games. A full game can only be ended. */
+/**
+ * The maximum number of entries in a journal, several times the length of the longest games. A full game can only be
+ * ended.
+ */
 export const LONGEST = 100_000;
 
 /** Who acts. */

@@ -6,7 +6,7 @@ import { clockAt } from '../clock/columns.ts';
 import type { Loaded } from '../keep/loaded.ts';
 import type { Act } from './acts.ts';
 
-/** What an act changes in a game: the columns, and the seats with their clocks. */
+/** The changes that an act makes to a game: the columns, and the seats with their clocks. */
 export interface Next extends Pick<Clocks, 'charges' | 'voidFrom'> {
   readonly after: GameChange;
   readonly clocks: GameClock;

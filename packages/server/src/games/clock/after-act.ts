@@ -8,7 +8,7 @@ import { type Charged, chargedBy, chargedByUndo, chargesKept, type Undone, undon
 import { STOPPED } from './columns.ts';
 import { type ClockState, dueAt, leftAfter } from './pace.ts';
 
-/** What the clocks after an act depend on, besides the act itself. */
+/** The circumstances, besides the act itself, that determine the clocks after it. */
 export interface Circumstances {
   readonly now: number;
   /** Until when a window that opens now is held. `due`: when the player's time is up; `null` without a clock. */

@@ -11,7 +11,7 @@ import { type ClockState, costOf, freeOf, leftAfter, leftAt } from './pace.ts';
 // In correspondence games an answer that is taken back counts as never given: the days run on from when the question
 // came. So nobody gains days by choosing and undoing. For this, the time for which each question was asked is kept.
 
-/** What an act does to the clocks. */
+/** The effect of an act on the clocks. */
 export interface Charged {
   /** Milliseconds left by place; `null` without a live clock. */
   readonly left: readonly (number | null)[];

@@ -21,7 +21,7 @@ export interface ClockState {
   readonly window: boolean;
 }
 
-/** What the time since the last change costs each place asked, in milliseconds. */
+/** The milliseconds that each place asked loses for the time since the last change. */
 export function costOf({ window, since }: ClockState, now: number): number {
   const elapsed = Math.max(0, now - since);
   return window && elapsed <= WINDOW_FREE ? 0 : elapsed;
@@ -30,13 +30,16 @@ export function costOf({ window, since }: ClockState, now: number): number {
 /** How much of the time since the last change a window leaves free, in milliseconds. */
 export const freeOf = (clock: ClockState, now: number): number => Math.max(0, now - clock.since) - costOf(clock, now);
 
-/** What each place has left now: on a live clock, the time since the last change is deducted from the places asked. */
+/**
+ * The time that each place has left now: on a live clock, the time since the last change is deducted from the places
+ * asked.
+ */
 export function leftAt(clock: ClockState, now: number): (number | null)[] {
   const cost = costOf(clock, now);
   return clock.left.map((left, place) => (left === null || !clock.running.includes(place) ? left : left - cost));
 }
 
-/** What each place has left once others are asked: a place that is no longer asked gains the increment. */
+/** The time that each place has left once others are asked: a place that is no longer asked gains the increment. */
 export function leftAfter(clock: ClockState, next: readonly number[], now: number): (number | null)[] {
   const { pace } = clock;
   const left = leftAt(clock, now);

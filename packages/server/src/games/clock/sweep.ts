@@ -7,7 +7,7 @@ import type { GameService } from '../service.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { PassTimers } from './pass-timers.ts';
 
-/** What the sweep reads of a game. */
+/** The services that the sweep uses. */
 export interface SweepParts {
   readonly store: Store;
   readonly games: GameService;
@@ -19,7 +19,7 @@ export interface SweepParts {
 
 /** How often it looks for due work and for changes by other servers, in milliseconds. */
 export const SWEEP_EVERY = 5000;
-/** Games handled in one round. */
+/** The number of games handled in one round. */
 const AT_ONCE = 200;
 /** How long a game is left alone after an error, in milliseconds, and how many such games are remembered. */
 const LEFT_FOR = 300_000;
@@ -85,7 +85,7 @@ export class Sweep {
     try {
       await work();
     } catch (error) {
-      // An unavailable store is no fault of the game.
+      // An unavailable store is not the fault of the game.
       if (!isOfStore(error)) this.failed.set(id, true);
       this.parts.onTrouble(error, id);
     }

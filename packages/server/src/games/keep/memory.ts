@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import type { Titles } from '../../titles/module.ts';
 import { Loaded } from './loaded.ts';
 
-/** What the games in memory need. */
+/** The services that the games in memory use. */
 interface MemoryParts {
   readonly store: Store;
   readonly titles: Titles;

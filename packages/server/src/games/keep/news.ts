@@ -4,7 +4,7 @@ import type { Act } from '../act/acts.ts';
 import type { Next } from '../act/next.ts';
 import { accountsOf } from '../players.ts';
 
-/** The event of a change that is no news to anybody. */
+/** The event of a change that is not news to anybody. */
 export const CHANGED: readonly NewEvent[] = [{ kind: 'changed' }];
 
 /**

@@ -4,7 +4,7 @@ import type { ReadPast } from './past.ts';
 
 /** How long an idle thread waits for another task before it ends, in milliseconds. */
 const IDLE = 60_000;
-/** The most memory of the thread's heap, in megabytes. */
+/** The maximum size of the thread's heap, in megabytes. */
 const HEAP = 512;
 
 /** A thread for reading the past of games. */

@@ -7,7 +7,7 @@ import type { AnyTable } from '../keep/loaded.ts';
 // Reading a game's past replays parts of it, which takes time. So this works on copies, away from the games in play,
 // and in a separate thread if there are rules files (`past-thread.ts`).
 
-/** The most games kept for reading. */
+/** The maximum number of games kept for reading. */
 const HELD = 20;
 
 /** The reader: the place of a player, the seat that is asked in a solo game, or `null` for a spectator. */
@@ -101,7 +101,7 @@ function placeOf({ rules }: TitleModule, table: AnyTable, reader: PastReader): n
 /** How many entries were in force after an entry. */
 const lengthAt = (table: AnyTable, number: number): number => table.numbers.filter((each) => each <= number).length;
 
-/** What the reader has witnessed; nothing for spectators, or under rules files older than this feature. */
+/** The answers that the reader has witnessed; none for spectators, or under rules files older than this feature. */
 function witnessedBy(
   module: TitleModule,
   table: AnyTable,

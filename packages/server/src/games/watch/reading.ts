@@ -23,7 +23,7 @@ export interface ReadingParts {
 
 /** Requests from one network. */
 const READS = { burst: 120, every: 100 };
-/** The most requests that may wait at once; more are refused. */
+/** The maximum number of requests that may wait at once; more are refused. */
 const WAITING = 100;
 /** The wait suggested with a refusal, in milliseconds. */
 const LATER = 1000;
@@ -70,7 +70,7 @@ export class GameReading {
     return read.ok ? ok(JSON.parse(read.value)) : read;
   }
 
-  /** What a player has witnessed of the others' answers up to an entry; computer players use it. */
+  /** The others' answers, up to an entry, as far as a player has witnessed them; computer players use it. */
   async witnessed(id: string, number: number, who: Who): Promise<readonly Witnessed[]> {
     const read = await this.read(id, who, undefined, (_kept, reader) => ({ kind: 'witnessed', number, reader }));
     return read.ok ? JSON.parse(read.value) : [];

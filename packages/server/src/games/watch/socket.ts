@@ -23,7 +23,7 @@ export interface SocketParts {
 const MESSAGES: Limit = { burst: 60, every: 50 };
 /** The number of excess messages after which a page is cut off. */
 const PATIENCE = 200;
-/** The most unread bytes that may wait for a page; beyond this the page is cut off, and reconnects. */
+/** The maximum number of unread bytes that may wait for a page; beyond this the page is cut off, and reconnects. */
 const UNREAD = 4_000_000;
 
 /** How long pages may take to answer when a stopping server closes their sockets, in milliseconds. */

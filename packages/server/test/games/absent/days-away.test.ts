@@ -66,7 +66,7 @@ describe('days away', () => {
     ['2027-02-31', '2027-03-04'],
     ['2027-13-01', '2027-13-02'],
     ['2027-07-02', '9999-12-31'],
-  ])('from %s to %s are no stretch of days', (first, last) => {
+  ])('from %s to %s are not a stretch of days', (first, last) => {
     expect(restAfter(AWAKE, away(first, last), TODAY)).toBe('bad_request');
   });
 

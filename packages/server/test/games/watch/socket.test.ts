@@ -118,11 +118,11 @@ describe('bad input:', () => {
     ['a message that would change all objects', '{"type":"leave","game":"x","__proto__":{"admin":true}}'],
     ['a game that cannot be', { type: 'join', game: '../../etc/passwd' }],
     ['a length below none', { type: 'choose', game: id, id, choices: ['a'], seen: -1 }],
-    ['a length that is no number', '{"type":"choose","game":"x","id":"x","choices":["a"],"seen":1e999}'],
+    ['a length that is not a number', '{"type":"choose","game":"x","id":"x","choices":["a"],"seen":1e999}'],
     ['an id that is none', { type: 'resign', game: id, id: "' OR 1=1 --" }],
     ['too many choices', { type: 'choose', game: id, id, choices: Array(65).fill('a'), seen: 0 }],
     ['no choices', { type: 'choose', game: id, id, choices: [], seen: 0 }],
-    ['a choice that is no text', { type: 'choose', game: id, id, choices: [{}], seen: 0 }],
+    ['a choice that is not a text', { type: 'choose', game: id, id, choices: [{}], seen: 0 }],
     ['a very long choice', { type: 'choose', game: id, id, choices: ['a'.repeat(257)], seen: 0 }],
   ])('%s is refused, and the page goes on', async (_what, message) => {
     const page = await line(BLUE.account);

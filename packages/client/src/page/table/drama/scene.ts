@@ -24,9 +24,9 @@ export interface Scene {
   readonly sounds: readonly Sound[];
 }
 
-/** The most dice shown for a side: the last ones. */
+/** The maximum number of dice shown for a side: the last ones. */
 const MOST_DICE = 8;
-/** The most lost pieces that are seen falling. */
+/** The maximum number of lost pieces that are seen falling. */
 const MOST_LOST = 6;
 
 /** A scene, and how many of the new events have happened when it ends. */

@@ -21,7 +21,7 @@ export interface TurningPoint {
   readonly quoted: number;
   /** The journal entry at which it began. */
   readonly number: number;
-  /** Points won by the first seat in it; negative: by the second. */
+  /** The points won by the first seat in it; negative: by the second. */
   readonly points: number;
 }
 

@@ -1,6 +1,6 @@
 /** The possible distances between the marks of an axis. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500] as const;
-/** The most marks of an axis. */
+/** The maximum number of marks of an axis. */
 const MOST = 5;
 
 /** The marks of an axis between two whole numbers, at equal steps; zero is one of them if it lies between. */

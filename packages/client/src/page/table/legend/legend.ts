@@ -9,7 +9,7 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'off
 const REST_MS = 800;
 /** How long it stays after they have left, in milliseconds: long enough to reach its rules. */
 const LEAVE_MS = 500;
-/** The most actions that a note names. */
+/** The maximum number of actions that a note names. */
 const MOST_DEEDS = 3;
 
 /** The legend of a target or sign: the meaning of its signs, and its current actions. */

@@ -64,7 +64,7 @@ export function aroundLine(line: number, lines: number): Span {
   return within({ from: block - BEYOND, to: block + BEYOND + 1 }, lines);
 }
 
-/** The least height of a line, in CSS pixels. */
+/** The minimum height of a line, in CSS pixels. */
 const LOWEST = 20;
 
 /** The blocks to draw at the end, in a list of this height; the last of them may hold a single line. */

@@ -5,8 +5,8 @@ const isHeading = ({ level }: LogLine): boolean => level === 'heading';
 const beginsTurn = ({ seat }: LogLine): boolean => seat !== undefined;
 
 /**
- * The log since a seat's last turn, if another seat has had a turn since; otherwise empty. Turns are found by their
- * headings alone, so that the recap does not reveal what another seat has declined.
+ * The log since a seat's last turn, if another seat has had a turn since; otherwise empty. Turns are found only by
+ * their headings, so that the recap does not reveal what another seat has declined.
  */
 export function sinceOwnTurn<T extends Shown>(lines: readonly T[], seat: string | null): readonly T[] {
   if (seat === null) return [];

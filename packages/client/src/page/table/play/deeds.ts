@@ -35,7 +35,7 @@ const targetOfText = (offered: Offered, text: string): Target | undefined => {
 /** How likely a choice is to succeed, from 0 to 1; `undefined` while that is unknown. */
 export type ChanceOf = (option: Option) => number | undefined;
 
-/** The most yeses that have buttons; all others are made on the table alone. */
+/** The maximum number of yeses that have buttons; all others are made only on the table. */
 const MOST_YESES = 3;
 
 /** The choices that have buttons in the prompt bar; of the yeses the likeliest, the best first. */
@@ -176,7 +176,7 @@ export function aboutDeed(deed: Deed, isSpace: (id: string) => boolean): Target[
   return [deed.target, ...spaces.map((id): Target => ({ kind: 'space', id }))];
 }
 
-/** The least number of choices of one verb that share a menu entry. */
+/** The minimum number of choices of one verb that share a menu entry. */
 const MANY = 3;
 
 /** A menu entry: one action, or those of a verb that it leads to. */

@@ -4,7 +4,7 @@ import type { LetterVerb } from '../play/letters.ts';
 /** The digit of a choice that is a number, such as a bid. */
 export const digitOf = ({ args }: Pick<Option, 'args'>): string | undefined => args.find((word) => /^\d$/.test(word));
 
-/** Digits that press buttons. */
+/** The number of digits that press buttons. */
 const FIGURES = 9;
 
 /**

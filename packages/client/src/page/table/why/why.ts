@@ -11,7 +11,7 @@ const REST_MS = 550;
 /** How long the note stays after the pointer has left, in milliseconds: long enough to reach its rule. */
 const LEAVE_MS = 500;
 
-/** The most targets to be chosen first that are named. */
+/** The maximum number of targets to be chosen first that are named. */
 const MOST_NAMES = 3;
 
 /** The reasons why a target cannot be chosen. */

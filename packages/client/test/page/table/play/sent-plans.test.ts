@@ -19,7 +19,7 @@ describe('what was sent at once', () => {
     expect(plans.last(18)).toBeUndefined();
   });
 
-  it('is no plan if no choice of it was made, or if something came between', () => {
+  it('is not a plan if no choice of it was made, or if something came between', () => {
     const plans = new SentPlans();
     plans.note(10, 10);
     expect(plans.last(10)).toBeUndefined();
