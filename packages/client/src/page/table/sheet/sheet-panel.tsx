@@ -96,13 +96,15 @@ function Toggle<View, LogEntry>(props: Pick<SheetPanelProps<View, LogEntry>, 'pl
   );
 }
 
-/** A closed sheet, in one line: the odds, and after the dice what they have brought. */
+/** A closed sheet, in one line: the odds, and after the dice their result, unless the log shows it below. */
 function Brief<View, LogEntry>(
   props: SheetPanelProps<View, LogEntry> & { readonly subject: SheetSubject<LogEntry> },
 ): JSX.Element {
   const { words, title } = props.play;
-  const brief = () =>
-    title.sheets.rolled?.(props.subject, words.language) || title.sheets.brief(props.sheet.answer, words.language);
+  const rolled = () => title.sheets.rolled?.(props.subject, words.language) ?? '';
+  const odds = () => title.sheets.brief(props.sheet.answer, words.language);
+  const dice = () => (props.column.isUp('log') ? '' : rolled());
+  const brief = () => (rolled() === '' ? odds() : dice());
   return (
     <Show when={brief()}>
       <p class="sheet-panel-brief">{brief()}</p>
