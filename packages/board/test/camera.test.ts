@@ -104,7 +104,7 @@ describe('bringing points into view', () => {
     expect(revealing(camera, window, EDGE, [choice, about])).toEqual({ x: 350, y: 320 });
   });
 
-  it('centres on the choice alone if they are too far apart', () => {
+  it('centres on only the choice if they are too far apart', () => {
     expect(revealing(camera, window, EDGE, [{ x: 300, y: 300 }, seen])).toEqual({ x: 300, y: 300 });
   });
 });

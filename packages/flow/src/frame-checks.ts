@@ -56,7 +56,7 @@ export class FrameChecks<G extends StateBase> {
     this.checks.set(running, check as FrameCheck<G, unknown>);
   }
 
-  /** Throws if the running procedures are impossible. The outermost may be any: tests run parts of the rules alone. */
+  /** Throws if the running procedures are impossible. The outermost may be any: tests run parts of the rules separately. */
   check(g: G): void {
     const { cells } = g;
     this.running.stack.bases(cells).forEach((base, frame) => {

@@ -196,7 +196,7 @@ function firstIn(script: Script, step: number, listed: Choices): Choice | undefi
   return first;
 }
 
-/** The best plan that begins with a choice; if none does, a plan of this choice alone. */
+/** The best plan that begins with a choice; if none does, a plan with only this choice. */
 function ownPlan(found: readonly Script[], made: Choice, step: number, listed: Choices): Script {
   return found.find((script) => firstIn(script, step, listed) === made) ?? single(step, made);
 }

@@ -128,7 +128,7 @@ export function drawing(modules: ReadonlyMap<string, Module>): string {
   const places = PLACES.map((_, i) => below + i * (THREAD_HEIGHT + 70));
   const height = below + PLACES.length * (THREAD_HEIGHT + 70) - 20;
   const content = [
-    words('Packages: each arrow leads to what a package knows, directly; dashed, its types alone', {
+    words('Packages: each arrow leads to what a package knows, directly; dashed, only its types', {
       ...{ x: 10, y: 18, size: 14, fill: GREY, bold: true },
     }),
     ...packages(layers, 36),

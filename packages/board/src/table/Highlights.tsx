@@ -138,7 +138,7 @@ export function Ways(props: WayProps): JSX.Element {
   );
 }
 
-/** One ring around the sign of a space and its counters; if they were moved aside, around the sign alone. */
+/** One ring around the sign of a space and its counters; if they were moved aside, around only the sign. */
 function FocusRing(props: WayProps & { readonly place: string }): JSX.Element {
   const standing = (): readonly StoodStack[] => props.stacks.filter(({ place }) => place === props.place);
   const alone = (): boolean => standing().some(({ aside }) => aside);

@@ -105,7 +105,7 @@ describe('a new user', () => {
     ['two Hangul fillers', '\u3164\u3164'],
     ['one letter and a filler', 'P\u3164'],
     ['one letter with two marks', 'x\u0302\u0302'],
-    ['letters that are read as signs alone', '\u30ce\u30ce'],
+    ['letters that are read only as signs', '\u30ce\u30ce'],
     ['a Cyrillic letter among Latin ones', '\u0420aul'],
     ['a Greek letter among Latin ones', 'Paul\u03b1'],
     ['Arabic digits after Latin letters', 'Paul\u0664'],

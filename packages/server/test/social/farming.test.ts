@@ -175,7 +175,7 @@ describe('signs of traded rating (N8)', () => {
     expect(await signs()).toEqual([]);
   });
 
-  test('are not games won against five accounts that have met each other in unrated games alone', async () => {
+  test('are not games won against five accounts that have met each other only in unrated games', async () => {
     const farm = await membersFrom(FARM);
     await metEachOther(FARM);
     await at.store.db.updateTable('outcome').set({ rated: 0 }).execute();

@@ -56,7 +56,7 @@ describe('Acadians Expelled', () => {
     game.french.isToChoose('phase.card');
   });
 
-  it('[#66c] it is an event of the British alone', () => {
+  it('[#66c] it is an event of the British only', () => {
     const hand = { french: ['acadians-expelled-66', 'campaign-1'] } as const;
     play({ scenario: 'early-war', hands: hand }).table.offersNot(['event acadians-expelled-66']);
   });

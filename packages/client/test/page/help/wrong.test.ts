@@ -136,7 +136,7 @@ describe('the report of something that looks wrong', () => {
     expect(reportText({ ...REPORT, game, doubt: { said: 'Choose first: Montcalm.' } }, 'en')).not.toContain('6.1');
   });
 
-  it('of a lesson has no record, and outside a game names title and page alone', () => {
+  it('of a lesson has no record, and outside a game names only title and page', () => {
     const lesson = { ...REPORT, game: { ...REPORT.game, record: undefined } };
     expect(reportText(lesson, 'en')).toContain('None: this is a lesson.');
     const outside = reportText({ ...REPORT, doubt: {}, game: undefined }, 'en');

@@ -62,7 +62,7 @@ describe('a handicap', () => {
     expect(handicapAfter(TITLE, [against('captain', null), lost, lost], setting)).toBeUndefined();
   });
 
-  it('is for the computer after wins against the highest level alone', () => {
+  it('is for the computer only after wins against the highest level', () => {
     const best = against('general', 'red');
     expect(handicapAfter(TITLE, [won, won, won], setting)).toBeUndefined();
     expect(handicapAfter(TITLE, [best, best, best], { ...setting, level: 'general' })).toEqual({

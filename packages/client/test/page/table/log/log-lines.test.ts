@@ -65,7 +65,7 @@ describe('the log', () => {
     ['raids', ['1757, early', 'The British play Ambush!', 'A raid on York', 'Rangers are eliminated']],
     ['points', ['1757, early', 'The French play Campaign', '1 VP for the battle']],
     ['sieges', []],
-  ])('shows the %s alone, under their headings', (filter, shown) => {
+  ])('shows only the %s, under their headings', (filter, shown) => {
     expect(texts(filter, '')).toEqual(shown);
   });
 
