@@ -191,7 +191,7 @@ export function rulesIndex(of: Indexed): string {
 Made by \`npm run rules-index\` from the rule numbers in the sources; do not edit. Every numbered paragraph of the rulebook has a
 row. What is **bold** is the rule: its comment begins with the number. The rest applies it or mentions it. Functions are those
 whose comments name the rule; tests, those whose titles do, or for a heading those of its parts; rulings are in
-[rulings](rulings.md). A row without a ruling, of its own or of its parts, needed none.
+[rulings](rulings.md), readings of single cards in [cards-open](cards-open.md). A row without a ruling, of its own or of its parts, needed none.
 
 ${chapters.join('\n')}`;
 }

@@ -83,7 +83,7 @@ export const colonyAt = (of: Space): Colony | None => cell(colonies, of) as Colo
 export const isCoastal = (of: Space): boolean => cell(coastal, of) !== 0;
 /** Whether it borders the Atlantic Ocean, the only Sea Zone that is British from the start (10.6.2). */
 export const isAtlantic = (of: Space): boolean => cell(atlantic, of) !== 0;
-/** The Indian Nation whose Village it is (2.5), or `NONE`. */
+/** 2.1.8, 2.5 The Indian Nation whose Village it is, or `NONE`. */
 export const nationAt = (of: Space): Nation | None => cell(nations, of) as Nation | None;
 /** The faction for which its Militia fight (13.2.1), or `NONE`, and the silhouettes printed. */
 export const militiaSideOf = (of: Space): Side | None => cell(militiaSides, of) as Side | None;

@@ -16,7 +16,7 @@ export interface View extends Position {
 // Clients and bots know only what these functions return (see the architecture).
 
 /**
- * Whether a card's place is hidden from a side: it is in the draw pile or in the enemy's hand, unless both know it. A
+ * 5.24 Whether a card's place is hidden from a side: it is in the draw pile or in the enemy's hand, unless both know it. A
  * spectator sees no hand.
  */
 function isHidden(g: State, each: Card, from: Side | undefined): boolean {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isArtillery, isBastion, isBrigade, isCommander, isFleet, isFort, isLight } from '../../src/counters.ts';
 import { BRITISH, FRENCH, piece, point } from '../../src/ids.ts';
 import { INDIAN_POINTS, REACTION_POINT } from '../../src/kinds.ts';
 import { flow } from '../../src/procedures/contents.ts';
@@ -9,6 +10,13 @@ import { battle, construction, isDone, isIn, march, phase, startEvents, takes } 
 import { play, whereIs } from '../position.ts';
 
 // 3.0 Units
+
+test('[3.0.1] each unit is of one type', () => {
+  const types = [isLight, isBrigade, isArtillery, isBastion, isFort, isFleet, isCommander];
+  for (const each of piece.all) {
+    expect(types.filter((is) => is(each)).length, piece.nameOf(each)).toBe(1);
+  }
+});
 
 describe('Hits', () => {
   const at = {
