@@ -70,7 +70,7 @@ export class Shadow {
     this.sent = { seat, text };
   }
 
-  /** Plays the table on until the walk waits for a seat or has ended; entries and states must agree. */
+  /** Plays on at the table until the walk waits for a seat or has ended; entries and states must agree. */
   meet(g: StateBase, history: History): void {
     const expected = history.entries.slice(this.met);
     demandSameJson(expected, this.goOn(history), 'the table wrote other entries');

@@ -86,7 +86,7 @@ export function functionAt(functions: readonly Named[], offset: number): string 
   return functions.findLast(({ start, end }) => start <= offset && offset < end)?.name ?? TOP;
 }
 
-/** The name of a function among those of all files. */
+/** The name of a function, unique across all files. */
 export const nameOf = (file: string, name: string): string => `${file}#${name}`;
 
 /** A file's text with an expression added at the beginning of each function. */

@@ -116,7 +116,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
   }
 
   /**
-   * Starts an analysis from a position of this game (`view`: that after the entry, if it is in the past), consistent
+   * Starts an analysis from a position of this game (`view`: for a past position, the view after that entry), consistent
    * with what the seat sees: hidden cards are guessed, so that an analysis reveals nothing.
    */
   branch({ number, view }: Asks['analyse']): Reply<LocalGame<G, View, LogEntry>> {

@@ -37,7 +37,7 @@ export const FIRST_GAME: LessonText = {
       other: 'March to Chignectou.',
     },
     raid: {
-      say: 'A Light point can also raid: one light unit moves up to three spaces to an enemy home space or fort, and comes back. Choose Rogers at Rumford, then Raid. Go over Zawakwtegok and Goasek to the fort at Ticonderoga, or over Northfield and Number Four, and raid there. Enemies on the way may intercept him [9.2].',
+      say: 'A Light point can also raid: one light unit moves up to three spaces to an enemy home space or fort, and comes back. Choose Rogers at Rumford, then Raid. Go by way of Zawakwtegok and Goasek to the fort at Ticonderoga, or over Northfield and Number Four, and raid there. Enemies on the way may intercept him [9.2].',
       raider: 'Washington and Goreham have no target within three spaces that is worth it. Choose Rogers.',
       astray: 'From there Rogers cannot reach Ticonderoga. He goes back to Rumford; choose the other way.',
       light: 'That moves, and does not raid. Choose Raid.',
@@ -66,7 +66,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Reroll the die of the brigade.',
     },
     end: {
-      say: 'The reroll was a flag, the artillery hit the fort, and you won by 2 to 1. Langis retreated to Miramichy, and the fort is gone. You know the round now: cards, order, actions, battles. The other lessons show each part by itself, or play a game from the start page.',
+      say: 'The reroll was a flag, the artillery hit the fort, and you won by 2 to 1. Langis retreated to Miramichy, and the fort is gone. You know the round now: cards, order, actions, battles. The other lessons show each part by itself. Or start a game from the start page.',
     },
   },
 };

@@ -27,7 +27,7 @@ export const MAP: LessonText = {
       later: 'That does not bring the Brigade to Albany. Choose Army Movement.',
       astray: 'Go to Albany through Kingston.',
       mohawk: 'The Mohawk unit may stay at Albany, ready for another Action. Stop here.',
-      short: 'The Brigade has not reached Albany. Go over Kingston.',
+      short: 'The Brigade has not reached Albany. Go by way of Kingston.',
       done: 'That ends your phase and loses your points. Move the Brigade first.',
       other: 'Move the Brigade from New York to Albany with an Army point.',
     },

@@ -37,7 +37,7 @@ export const MOVEMENT: LessonText = {
       raid: 'A Raid activates one unit and comes back. Choose Light Movement at Rumford.',
       later: 'First the Light point. Choose Light Movement at Rumford.',
       astray: 'That is not the way to Albany. Go by Northfield.',
-      drop: 'Both are wanted at Albany. Go on without leaving anybody.',
+      drop: 'Both are wanted at Albany. Go on without leaving anybody behind.',
       mohawk: 'The Mohawk unit is at its Village, and may stay there. Stop here.',
       stop: 'Rogers is not at Albany yet. Go on.',
       alone: 'Putnam is still at Northfield. Take him along when Rogers passes.',

@@ -14,7 +14,7 @@ export const RAIDS: LessonText = {
       other: 'Play card 22.',
     },
     delaware: {
-      say: 'The British have the higher Initiative, and let you begin. First come the Indian points. Choose the Delaware at Kithanink, then Raid. Go over Assunepachla to Ray’s Town, and raid there: no enemy is on the way.',
+      say: 'The British have the higher Initiative, and let you begin. First come the Indian points. Choose the Delaware at Kithanink, then Raid. Go by way of Assunepachla to Ray’s Town, and raid there: no enemy is on the way.',
       raider: 'That nation has its own targets. Here the Delaware go first.',
       astray: 'From there Ray’s Town is out of reach. Begin again, over Assunepachla.',
       march: 'That moves Indians without a raid. Choose Raid.',
@@ -22,7 +22,7 @@ export const RAIDS: LessonText = {
       other: 'Choose the Delaware and their raid.',
     },
     abenaki: {
-      say: 'The hit with a triangle succeeded: 1 Raid Point. Indians who succeed go to the Losses box with their plunder, and come back in winter. Now the Abenaki at Les Trois-Rivières: over Mamhlawbagok and Goasek to Number Four.',
+      say: 'The triangle was a success: 1 Raid Point. Indians who succeed go to the Losses box with their plunder, and come back in winter. Now send the Abenaki from Les Trois-Rivières to Number Four, by way of Mamhlawbagok and Goasek.',
       raider: 'That nation has its own targets. Here the Abenaki go next.',
       astray: 'From there Number Four is out of reach. Begin again, over Mamhlawbagok and Goasek.',
       march: 'That moves Indians without a raid. Choose Raid.',

@@ -110,7 +110,7 @@ export const isBesieged = (g: State, where: Space): boolean => g.besieged.has(wh
 export const hasFreeFortification = (g: State, of: Side, where: Space): boolean =>
   hasFortification(g, of, where) && !isBesieged(g, where);
 
-/** 8.1 Whether a side has a fort or fortress there, which pieces may be inside. */
+/** 8.1 Whether a side has a fort or fortress there, in which pieces may take shelter. */
 export const hasPost = (g: State, of: Side, where: Space): boolean =>
   hasFort(g, of, where) || hasFortress(g, of, where);
 /** A fort or fortress that is not besieged. */

@@ -104,7 +104,7 @@ export class Audiences {
   }
 
   /**
-   * When the accounts that have a page open on a game last used it; accounts that have not used theirs are left out.
+   * The time of last use by each account with a page open on the game; accounts that have not used it are left out.
    */
   usesAt(game: string): ReadonlyMap<string, number> {
     const uses = new Map<string, number>();
