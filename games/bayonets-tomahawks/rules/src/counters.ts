@@ -73,7 +73,7 @@ export const isFort = (of: Piece): boolean => cell(forts, of) !== 0;
 export const isFleet = (of: Piece): boolean => cell(fleets, of) !== 0;
 /** Forts and Bastions never move. */
 export const isMobile = (of: Piece): boolean => !isFort(of) && !isBastion(of);
-/** 3.0.2 */
+/** 3.0.2, 3.1.1 Whether a unit has a Reduced face; Indian units have none. */
 export const hasReducedFace = (of: Piece): boolean => cell(reducible, of) !== 0;
 /** 15.2.2 Drawing it draws a Commander. */
 export const hasGorget = (of: Piece): boolean => cell(gorgets, of) !== 0;

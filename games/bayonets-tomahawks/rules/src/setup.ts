@@ -134,6 +134,7 @@ function layOut(name: ScenarioName): State {
   for (const road of facts.roads) g.roads.add(connection.of(road));
   fillPools(g, facts.pools);
   prepareDecks(g);
+  // 5.3
   const { side: ahead, vp } = facts.startVictory;
   g.victory = ahead === 'french' ? vp : 1 - vp;
   for (const each of chit.all) g.chits.set(each, CHIT_POOL);

@@ -56,10 +56,10 @@ export interface MarchProgress {
 export const allowance = (p: Piece, way: MarchProgress): number =>
   movementOf(p) * (way.double ? 2 : 1) + (isLight(p) ? 0 : way.extra);
 
-/** 2.2.3 Whether a connection is a Highway or carries a Road. */
+/** 2.2.1, 2.2.3 Whether a connection is a Highway or carries a Road. */
 export const isRoad = (g: State, by: Connection): boolean => isHighway(by) || g.roads.has(by);
 
-/** 10.2 Whether a unit may use a connection of this kind. */
+/** 2.2.1, 10.2 Whether a unit may use a connection of this kind. */
 export function mayUse(g: State, p: Piece, by: Connection): boolean {
   if (isFleet(p)) return isCoastalConnection(by) || unmet(CLAUSES.coastline);
   return isLight(p) || isRoad(g, by) || unmet(CLAUSES.road);

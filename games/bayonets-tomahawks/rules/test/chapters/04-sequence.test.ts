@@ -111,7 +111,7 @@ describe.each(SCENARIO_FACTS.map((facts) => [facts.name, facts] as const))('%s',
     expect([g.frenchUnits.get(SAIL_BOX), g.britishUnits.get(SAIL_BOX)]).toEqual([0, 0]);
   });
 
-  test('[6.0] has the cards of its first Year in the decks, and all Indian ones', () => {
+  test('[5.3] [6.0] has the cards of its first Year in the decks, and all Indian ones', () => {
     const [year] = facts.years;
     for (const each of card.all) {
       const { number, deck, buildup } = factsOf(each);

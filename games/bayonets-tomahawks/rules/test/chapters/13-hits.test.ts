@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHIT_HELD, CHIT_POOL, chit } from '../../src/ids.ts';
 import type { FaceName, PieceName } from '../../src/names.ts';
 import { type Account, fight, type Sparse } from '../builder.ts';
 
@@ -302,7 +303,10 @@ describe('13.4.1 where the eliminated go', () => {
     colonial.table.nowChooses('chance', 'volley.roll');
   });
 
-  it('[13.4.3] two bring two: the faction keeps one of them', () => {
+  it.each([
+    ['french-0-1', 'french-2-1'],
+    ['french-2-1', 'french-0-1'],
+  ] as const)('[13.4.3] [18.3.1] two bring two: the faction keeps %s, and %s goes back', (kept, other) => {
     const game = fight(
       'lake-george',
       'british',
@@ -316,6 +320,7 @@ describe('13.4.1 where the eliminated go', () => {
     expect(game.where('22nd-28th')).toBe('losses');
     game.dice.come('draw french-2-1');
     game.french.isToChoose('chits.keep');
-    game.table.offersOnly(['keep french-0-1', 'keep french-2-1']);
+    game.table.offersOnly(['keep french-0-1', 'keep french-2-1']).choose('french', `keep ${kept}`);
+    expect([kept, other].map((each) => game.state.chits.get(chit.of(each)))).toEqual([CHIT_HELD, CHIT_POOL]);
   });
 });

@@ -60,7 +60,7 @@ function hasInterceptor(g: State, side: Side, base: Space, lone: boolean): boole
   return false;
 }
 
-/** 6.72 Calls `lead` and `send` for each leader and unit that may try to intercept. */
+/** 6.72, 6.724 Calls `lead` and `send` for each leader and unit that may try to intercept. */
 export function eachInterceptor(
   g: State,
   meeting: Meeting,
