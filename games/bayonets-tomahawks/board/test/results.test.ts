@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { entries } from './log-entries.ts';
 
-// Whoever reads a result in the log reads its cause in the same sentence.
+// Each result in the log has its cause in the same sentence.
 
 /** Words of a result that is decided by dice. */
 const RESULT =
