@@ -148,7 +148,7 @@ function makeAccounts(parts: AppParts, { metrics, channels, scheduling }: Tellin
 }
 
 function makePlaying(
-  { store, clock, titles, bus = localBus(), below = secure().below, readPast, thinkers }: AppParts,
+  { store, clock, titles, bus = localBus(), below = secure().below, draws, readPast, thinkers }: AppParts,
   { people, known: { days, tallies } }: Accounts,
   onTrouble: OnTrouble,
 ): Playing {
@@ -158,7 +158,7 @@ function makePlaying(
   const waitFor = thinkers && ((level: string, account: string) => thinkers.waitFor(level, account));
   const written = new Written(days, tallies, () => clock.now());
   const games = new GameService({ ...shared, written, ...(readPast && { readPast }) });
-  const tables = new Tables({ ...shared, games, days, ...(waitFor && { waitFor }) });
+  const tables = new Tables({ ...shared, games, days, ...(draws && { draws }), ...(waitFor && { waitFor }) });
   return { bus, heart, games, tables, sweep: new Sweep({ ...shared, games }) };
 }
 

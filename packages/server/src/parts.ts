@@ -9,6 +9,7 @@ import type { WayOut } from './notices/post.ts';
 import type { Passwords } from './people/passwords.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
+import type { Draws } from './tables/tables.ts';
 import type { Titles } from './titles/module.ts';
 
 /** The parts of a server. Tests bring their own clock, mail server and log. */
@@ -37,6 +38,8 @@ export interface AppParts {
    * replaces it.
    */
   readonly below?: (bound: number) => number;
+  /** Ids and secrets of new tables; from a secure generator unless a test replaces it. */
+  readonly draws?: Draws;
   /** Reads the past of games in a separate thread; without it, in the same thread as the games in play. */
   readonly readPast?: ReadPast;
   /** The computer players that a table may have; without them it has none. */

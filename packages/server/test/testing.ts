@@ -10,7 +10,7 @@ import { readSettings } from '../src/settings.ts';
 import type { Store } from '../src/store/store.ts';
 import { TestClock } from './clock.ts';
 import { emptyStore } from './prepared.ts';
-import { SKIRMISH, titlesOf } from './venue.ts';
+import { drawsOf, SKIRMISH, titlesOf } from './venue.ts';
 
 /** Everybody's password. */
 export const PASSWORD = 'correct horse';
@@ -138,7 +138,17 @@ export async function startServer(
   const target = { write: (line: string) => void log.push(line) };
   const titles = titlesOf(SKIRMISH);
   const passwords = new Passwords(CHEAP);
-  const usual = { settings, store, titles, clock, mailer, passwords, page: () => ORIGIN, log: target };
+  const usual = {
+    settings,
+    store,
+    titles,
+    clock,
+    mailer,
+    passwords,
+    page: () => ORIGIN,
+    log: target,
+    draws: drawsOf(store),
+  };
   const server = await buildApp({ ...usual, ...parts });
   let addresses = 0;
   const browser = (): Browser => new Browser(server, `203.0.113.${++addresses}`);

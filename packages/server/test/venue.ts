@@ -34,7 +34,7 @@ import { Tallies } from '../src/people/tallies.ts';
 import { Refusal } from '../src/refusals.ts';
 import { readSettings } from '../src/settings.ts';
 import { openStore, type Store } from '../src/store/store.ts';
-import { Tables } from '../src/tables/tables.ts';
+import { type Draws, Tables } from '../src/tables/tables.ts';
 import type { TitleModule, Titles } from '../src/titles/module.ts';
 import type { People, Who } from '../src/who.ts';
 import { TestClock } from './clock.ts';
@@ -149,6 +149,20 @@ export const TABLE: NewTable = {
   ...{ pace: { kind: 'none' }, solo: false, rated: false, takebacks: true, alwaysAsk: false, value: 'blue-value' },
 };
 
+/** The generator of each store: venues that share a store never draw the same id. */
+const generators = new WeakMap<Store, Random>();
+
+/** Ids and secrets that are the same in each run, so that games of tests have the same dice. */
+export function drawsOf(store: Store): Draws {
+  const random = generators.get(store) ?? seeded(11);
+  generators.set(store, random);
+  const byte = (): string => random.below(256).toString(16).padStart(2, '0');
+  return {
+    id: (now) => ulid(now, () => random.below(1 << 20) / (1 << 20)),
+    secret: (bytes) => Array.from({ length: bytes }, byte).join(''),
+  };
+}
+
 interface VenueOptions {
   readonly readPast?: ReadPast;
   readonly store?: Store;
@@ -158,6 +172,8 @@ interface VenueOptions {
   readonly titles?: Titles;
   readonly people?: People;
   readonly held?: number;
+  /** Whether new tables get their ids and secrets from the secure generator, as on a real server. */
+  readonly secure?: boolean;
   /** The computer players that tables may have. */
   readonly thinkers?: Thinkers;
 }
@@ -196,7 +212,8 @@ export class Venue {
       ...(options.readPast && { readPast: options.readPast }),
     });
     const waitFor = thinkers && { waitFor: (level: string, account: string) => thinkers.waitFor(level, account) };
-    const tables = new Tables({ ...shared, games, days, ...brains, ...waitFor });
+    const draws = options.secure !== true && { draws: drawsOf(store) };
+    const tables = new Tables({ ...shared, games, days, ...draws, ...brains, ...waitFor });
     const sweep = new Sweep({ ...shared, games });
     return new Venue(troubles, store, games, tables, clock, sweep, heart, { titles, people });
   }

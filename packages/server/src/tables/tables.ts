@@ -38,6 +38,16 @@ export interface TableParts {
   readonly brains?: ReadonlyMap<string, CurrentBrain>;
   /** How long a computer player of an account would probably wait for its turn to think, in milliseconds. */
   readonly waitFor?: (level: string, account: string) => number;
+  /** Ids and secrets of new tables; without it, the platform's secure generator draws them. */
+  readonly draws?: Draws;
+}
+
+/** Draws what nobody may guess of a new table. */
+export interface Draws {
+  /** An id that begins with the time, in milliseconds since 1970. */
+  readonly id: (now: number) => string;
+  /** This many bytes in hexadecimal. */
+  readonly secret: (bytes: number) => string;
 }
 
 /** The version of new games' dice. */
@@ -45,7 +55,7 @@ const DICE = 2;
 const SECRET_BYTES = 32;
 const LINK_BYTES = 16;
 
-const secret = (bytes: number): string => bytesToHex(randomBytes(bytes));
+const SECURE: Draws = { id: (now) => ulid(now), secret: (bytes) => bytesToHex(randomBytes(bytes)) };
 
 /** Setting up games: tables are opened, found, joined and left. */
 export class Tables {
@@ -151,9 +161,10 @@ export class Tables {
 
   private gameOf(who: Who, wanted: NewTable, { rules, hash }: TitleModule): Game {
     const now = this.parts.clock.now();
+    const { id, secret } = this.parts.draws ?? SECURE;
     const dice = secret(SECRET_BYTES);
     return {
-      ...{ id: ulid(now), title: rules.title, rules: hash, scenario: wanted.scenario, status: 'open', seq: 0 },
+      ...{ id: id(now), title: rules.title, rules: hash, scenario: wanted.scenario, status: 'open', seq: 0 },
       ...{ options: wanted.options, pace: wanted.pace, host: who.account },
       ...{ access: wanted.solo ? 'private' : wanted.access, link: secret(LINK_BYTES), sides: wanted.sides },
       ...{ solo: wanted.solo, rated: wanted.rated && !wanted.solo },

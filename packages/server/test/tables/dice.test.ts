@@ -100,3 +100,23 @@ describe('the dice bind the operator', () => {
     expect(await here.tables.read(offered.id, GUEST)).toMatchObject({ code: 'not_found' });
   });
 });
+
+describe('ids and secrets of a table', () => {
+  const drawn = async (secure: boolean) => {
+    const venue = await Venue.open({ secure });
+    const { id, link } = await venue.opened({ access: 'link' });
+    const kept = await readGame(venue.store.db, id);
+    await venue.close();
+    return [id.slice(10), link, kept?.game.secret, kept?.game.addressKey];
+  };
+
+  test('are drawn anew on each server', async () => {
+    const [one, other] = [await drawn(true), await drawn(true)];
+    for (const [i, each] of one.entries()) expect(other[i]).not.toBe(each);
+    expect(one.slice(1).map((each) => each?.length)).toEqual([32, 64, 64]);
+  });
+
+  test('are the same in each run of the tests, and so are the dice', async () => {
+    expect(await drawn(false)).toEqual(await drawn(false));
+  });
+});
