@@ -100,6 +100,11 @@ export const entries: readonly LogEntry[] = [
     }),
   ),
   ...TRUTHS.map((rout): LogEntry => ({ type: 'battle-won', ...at, attacker: 1, defender: 4, rout })),
+  ...(['higher', 'tie', 'gone', 'bothGone'] as const).flatMap((why) =>
+    TRUTHS.map(
+      (heldOut): LogEntry => ({ type: 'battle-won', ...at, attacker: 2, defender: 2, rout: false, why, heldOut }),
+    ),
+  ),
   ...TRUTHS.map((success): LogEntry => ({ type: 'rally', ...at, face: success ? 'flag' : 'hit-sc', success })),
   { type: 'drawn', side: null, piece: 'fleet-boscawen' },
   { type: 'drawn', side: 'british', piece: 'vow-fewer-troops-british' },

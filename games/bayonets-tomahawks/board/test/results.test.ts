@@ -18,4 +18,16 @@ describe('a result in the log', () => {
   it('has its cause beside it', () => {
     expect(results.causeless).toEqual([]);
   });
+
+  it('names the cause of a won Battle, unless its numbers are the cause', () => {
+    const won = entries.flatMap((entry) => (entry.type === 'battle-won' && entry.heldOut === false ? [entry] : []));
+    expect(Object.fromEntries(won.map((entry) => [entry.why, textOf(entry).replace(/^.*defenders \d+/, '')]))).toEqual({
+      higher: '.',
+      tie: ', and the defenders win a tie.',
+      gone: ', and the losers have no unit left.',
+      bothGone: ', and the defenders win if neither side has a unit left.',
+    });
+    const held = entries.filter((entry) => entry.type === 'battle-won' && entry.heldOut === true);
+    expect(held.map(textOf)).toEqual(held.map(() => expect.stringContaining('a Bastion still stands')));
+  });
 });

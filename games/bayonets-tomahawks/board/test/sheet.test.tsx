@@ -103,6 +103,37 @@ describe('a raid of the next space', () => {
   });
 });
 
+describe('a closed sheet', () => {
+  const line = (entries: readonly LogEntry[]): string => {
+    const view = played().samples[0]?.view;
+    const subject = view && title.sheets.subjectOf(view, entries, entries.length);
+    return subject === undefined ? 'no sheet' : (title.sheets.rolled?.(subject, 'en') ?? 'no line');
+  };
+  const of = { side: 'french', at: 'carlisle' } as const;
+
+  it('says in one line what the dice of a raid have brought', () => {
+    const raid: readonly LogEntry[] = [
+      { type: 'raid', side: 'french', raider: 'shawnee', from: 'forks-of-the-ohio' },
+      { type: 'interception', side: 'british', at: 'carlisle', face: 'miss', stopped: false },
+      { type: 'raid-roll', ...of, face: 'flag', success: true },
+      { type: 'raid-points', side: 'french', points: 1, total: 3 },
+    ];
+    expect(line(raid.slice(0, 1))).toBe('');
+    expect(line(raid.slice(0, 2))).toMatch(/^Interception at Carlisle: Miss; the raider slips through \(/);
+    expect(line(raid)).toMatch(/Raid on Carlisle: Flag; success .* French gain 1 Raid Point: 3 in all\.$/);
+  });
+
+  it('says who has won a Battle and why, and nothing while its dice fall', () => {
+    const battle: readonly LogEntry[] = [
+      { type: 'battle', side: 'british', at: 'carlisle', attacker: 'french', militia: 0 },
+      { type: 'roll', side: 'french', piece: 'shawnee', face: 'flag', reroll: null },
+      { type: 'battle-won', side: 'british', at: 'carlisle', attacker: 1, defender: 1, rout: false, why: 'tie' },
+    ];
+    expect(line(battle.slice(0, 2))).toBe('');
+    expect(line(battle)).toBe('British win at Carlisle: attackers 1, defenders 1, and the defenders win a tie.');
+  });
+});
+
 describe('the sheet of a Battle', () => {
   const words = (language: Language): string => {
     const view = { ...named('battle'), seat: null };

@@ -41,6 +41,12 @@ interface Moving extends Acting {
  */
 export type HitReason = 'highland' | 'reducedFirst' | 'only';
 
+/**
+ * 13.6 Why a side has won a Battle: its marker is higher; it defends, and the markers are equal; the other side has no
+ * units left; it defends, and neither side has units left. Entries of earlier rules have no reason.
+ */
+export type WonReason = 'higher' | 'tie' | 'gone' | 'bothGone';
+
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
   // Open readings that differ from the default at this table.
@@ -135,6 +141,9 @@ export type LogEntry =
       readonly attacker: number;
       readonly defender: number;
       readonly rout: boolean;
+      readonly why?: WonReason | undefined;
+      /** 13.9 A Bastion cancels the attackers' victory. */
+      readonly heldOut?: boolean | undefined;
     } & Acting)
   // 14–18
   | {

@@ -4,6 +4,7 @@ import { say } from '../texts/index.ts';
 import { placeName } from '../texts/names.ts';
 import { Answers } from './Answers.tsx';
 import { brief, chance, foresee, worth } from './foretold.ts';
+import { rolled } from './rolled.ts';
 import { Sheet } from './Sheet.tsx';
 import { subjectOf } from './subject.ts';
 
@@ -16,6 +17,7 @@ export const sheets: Sheets<View, LogEntry> = {
   inquiry: { name: 'odds', args: {} },
   heading,
   brief,
+  rolled: ({ entries }, language) => rolled(entries, language),
   foresee,
   chance,
   worth,

@@ -128,7 +128,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       rule: '13.5.1',
       topic: 'battles',
     }),
-  'battle-won': ({ side, at, attacker, defender, rout }, to) =>
+  'battle-won': ({ side, at, attacker, defender, rout, why, heldOut }, to) =>
     write.detail(to, {
       key: 'log.battle-won',
       params: {
@@ -136,6 +136,8 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
         space: placeName(at, to),
         attacker,
         defender,
+        why: why === undefined || why === 'higher' ? '' : say(to, `log.battle-won.${why}`),
+        held: heldOut === true ? say(to, 'log.battle-won.held') : '',
         rout: rout ? say(to, 'log.battle-won.rout') : '',
       },
       about: spaces(at),

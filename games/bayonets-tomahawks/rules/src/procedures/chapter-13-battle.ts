@@ -178,8 +178,10 @@ Battle.define({
 
   // 13.6, 13.8
   outcome(g, f) {
-    f.winner = winnerOf(g, f);
+    const { winner, why } = winnerOf(g, f);
+    f.winner = winner;
     f.routed = isPutToRout(g, f);
+    f.heldOut = holdsOut(g, f);
     f.say?.({
       type: 'battle-won',
       side: side.nameOf(f.winner),
@@ -187,8 +189,9 @@ Battle.define({
       attacker: f.marker.get(f.attacker),
       defender: f.marker.get(defender(f)),
       rout: f.routed,
+      why,
+      heldOut: f.heldOut,
     });
-    f.heldOut = holdsOut(g, f);
     return deserts(g, f) ? undefined : Battle.goto('rout');
   },
 

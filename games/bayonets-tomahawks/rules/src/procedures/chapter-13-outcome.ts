@@ -2,6 +2,7 @@ import { type FrameOf, type IdSet, unmet } from '@carillon/flow';
 import { CLAUSES } from '../clauses.ts';
 import { isBastion, isFort, isIndian } from '../counters.ts';
 import { enemyOf, FRENCH, option, type Piece, placeOf, type Side, type Space } from '../ids.ts';
+import type { WonReason } from '../log.ts';
 import { homeOf, isSettled } from '../map.ts';
 import { eachFighter, fighters, ROUT_MARGIN } from '../query/battle.ts';
 import { scratchForce } from '../query/force.ts';
@@ -27,12 +28,17 @@ const BY_CONTROL = option.of('desertion');
 export const isHostile = (g: State, of: Side, where: Space): boolean =>
   isSettled(where) && (g.options.has(BY_CONTROL) ? controls(g, enemyOf(of), where) : homeOf(where) === enemyOf(of));
 
-/** 13.6 The attacker wins with the higher marker. A side without units loses; if both have none, the attacker does. */
-export function winnerOf(g: State, f: Fight): Side {
+/**
+ * 13.6 Who wins, and why. The attacker wins with the higher marker, and the defender wins a tie. A side without units
+ * loses; if both have none, the attacker does.
+ */
+export function winnerOf(g: State, f: Fight): { readonly winner: Side; readonly why: WonReason } {
   const gone = (of: Side): boolean => !unitsOf(f, of).isEmpty && fighters(g, of, f.at) === 0;
-  if (gone(f.attacker)) return defender(f);
-  if (gone(defender(f))) return f.attacker;
-  return f.marker.get(f.attacker) > f.marker.get(defender(f)) ? f.attacker : defender(f);
+  const [attackerGone, defenderGone] = [gone(f.attacker), gone(defender(f))];
+  if (attackerGone) return { winner: defender(f), why: defenderGone ? 'bothGone' : 'gone' };
+  if (defenderGone) return { winner: f.attacker, why: 'gone' };
+  const lead = f.marker.get(f.attacker) - f.marker.get(defender(f));
+  return { winner: lead > 0 ? f.attacker : defender(f), why: lead === 0 ? 'tie' : 'higher' };
 }
 
 export const loser = (f: Fight): Side => enemyOf(f.winner);

@@ -56,6 +56,40 @@ describe('13.6 the winner', () => {
   });
 });
 
+describe('13.6 the log says why a side has won', () => {
+  const why = (game: ReturnType<typeof fight>): unknown => game.logged('battle-won').map(({ why }) => why);
+
+  it('[13.6a] by the higher marker, or, if both are equal, because it defends', () => {
+    const more = fight('lake-george', 'british', ['rogers', 'langis']);
+    more.dice.roll('flag', 'miss');
+    expect(why(more)).toEqual(['higher']);
+    const less = fight('lake-george', 'british', ['rogers', 'langis']);
+    less.dice.roll('miss', 'flag');
+    expect(why(less)).toEqual(['higher']);
+    const even = fight('lake-george', 'british', ['rogers', 'langis']);
+    even.dice.roll('flag', 'flag');
+    expect(why(even)).toEqual(['tie']);
+  });
+
+  it('[13.6b] because the other side has no units left, or neither has', () => {
+    const defender = fight('lake-george', 'british', ['rogers', 'langis'], { reduced: ['rogers'] });
+    defender.dice.roll('hit-tc', 'flag');
+    expect(why(defender)).toEqual(['gone']);
+    const both = fight('lake-george', 'british', ['rogers', 'langis'], { reduced: ['rogers', 'langis'] });
+    both.dice.roll('hit-tc', 'hit-tc');
+    expect(why(both)).toEqual(['bothGone']);
+  });
+
+  it('[13.9b] and that a Bastion cancels the victory', () => {
+    const held = fight('louisbourg', 'french', ['rogers', 'gage', 'langis', 'bastion-1']);
+    held.dice.roll('flag', 'flag', 'miss', 'miss', 'miss', 'miss');
+    expect(held.logged('battle-won')).toMatchObject([{ side: 'british', heldOut: true }]);
+    const open = fight('lake-george', 'british', ['rogers', 'langis']);
+    open.dice.roll('flag', 'miss');
+    expect(open.logged('battle-won')).toMatchObject([{ side: 'french', heldOut: false }]);
+  });
+});
+
 describe('13.7 after the Battle', () => {
   it('[13.7a] [13.7b] the space and its VP go to the victor; the markers go', () => {
     const game = fight('lake-george', 'british', ['rogers', 'langis'], {

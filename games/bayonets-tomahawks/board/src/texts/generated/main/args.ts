@@ -397,7 +397,11 @@ export interface Args {
   "log.commander-casualty": { face: Value; outcome: Value; piece: Value };
   "casualty.lost": object;
   "casualty.safe": object;
-  "log.battle-won": { attacker: Value; defender: Value; rout: Value; side: Value; space: Value };
+  "log.battle-won": { attacker: Value; defender: Value; held: Value; rout: Value; side: Value; space: Value; why: Value };
+  "log.battle-won.tie": object;
+  "log.battle-won.gone": object;
+  "log.battle-won.bothGone": object;
+  "log.battle-won.held": object;
   "log.battle-won.rout": object;
   "log.rally": { face: Value; outcome: Value; space: Value };
   "rally.success": object;
