@@ -1,3 +1,4 @@
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import { logResults } from '@carillon/testkit';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
@@ -7,7 +8,8 @@ import { entries } from './log-entries.ts';
 const RESULT =
   /\b(?:turns back|slips through|success|failure|rallied|still Routed|the Commander is lost|unhurt|fails)\b/g;
 
-const results = logResults(entries, (entry) => title.logLine(entry, 'en')?.text ?? '', RESULT);
+const textOf = (entry: LogEntry): string => title.logLine(entry, 'en')?.text ?? '';
+const results = logResults(entries, textOf, RESULT);
 
 describe('a result in the log', () => {
   it('is named wherever dice decide', () => {

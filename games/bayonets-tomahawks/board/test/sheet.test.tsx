@@ -113,7 +113,7 @@ describe('a closed sheet', () => {
 
   it('says in one line what the dice of a raid have brought', () => {
     const raid: readonly LogEntry[] = [
-      { type: 'raid', side: 'french', raider: 'shawnee', from: 'forks-of-the-ohio' },
+      { type: 'raid', side: 'french', raider: 'mingo', from: 'forks-of-the-ohio' },
       { type: 'interception', side: 'british', at: 'carlisle', face: 'miss', stopped: false },
       { type: 'raid-roll', ...of, face: 'flag', success: true },
       { type: 'raid-points', side: 'french', points: 1, total: 3 },
@@ -126,7 +126,7 @@ describe('a closed sheet', () => {
   it('says who has won a Battle and why, and nothing while its dice fall', () => {
     const battle: readonly LogEntry[] = [
       { type: 'battle', side: 'british', at: 'carlisle', attacker: 'french', militia: 0 },
-      { type: 'roll', side: 'french', piece: 'shawnee', face: 'flag', reroll: null },
+      { type: 'roll', side: 'french', piece: 'mingo', face: 'flag', reroll: null },
       { type: 'battle-won', side: 'british', at: 'carlisle', attacker: 1, defender: 1, rout: false, why: 'tie' },
     ];
     expect(line(battle.slice(0, 2))).toBe('');
