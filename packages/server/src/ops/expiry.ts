@@ -76,15 +76,19 @@ export const expireGuests =
     });
   };
 
-/** Where the last slice stopped, so that games which stay are not looked at twice. */
+/** Where the last slice stopped, so that games which stay are looked at once in each pass over all games. */
 interface Place {
   readonly updated: number;
   readonly id: string;
 }
+const START: Place = { updated: 0, id: '' };
 
-/** Deletes games alone and against computers, of one status, that nobody has touched. Never a game of two people. */
+/**
+ * Deletes games alone and against computers, of one status, that nobody has touched. Never a game of two people. After
+ * the last slice it starts again: a game that stayed may no longer be needed, for instance once its report is closed.
+ */
 export function expireComputerGames(store: Store, status: 'running' | 'over'): Expire {
-  let last: Place = { updated: 0, id: '' };
+  let last = START;
   return async (before) => {
     const games = await store.db
       .selectFrom('game')
@@ -104,8 +108,9 @@ export function expireComputerGames(store: Store, status: 'running' | 'over'): E
     );
     let rows = 0;
     for (const game of games) if (lone.has(game.id) && (await forgetGame(store, game))) rows++;
-    last = games.at(-1) ?? last;
-    return { rows, more: games.length === SLICE };
+    const more = games.length === SLICE;
+    last = (more ? games.at(-1) : undefined) ?? START;
+    return { rows, more };
   };
 }
 

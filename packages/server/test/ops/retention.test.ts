@@ -292,6 +292,46 @@ describe.each(STORES)('on $name,', ({ open }) => {
     expect(await games()).not.toContain('the last, alone');
   });
 
+  test('of many games, some of which stay, all others are forgotten in one round, at any times (N9)', async () => {
+    const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
+    const now = at.clock.now();
+    // Three games in each millisecond, in more than three slices: the first of each three stays.
+    const all = range(3.5 * SLICE).map((i) => ({
+      id: `game ${i}`,
+      updated: now - Math.floor(i / 2),
+      stays: i % 3 === 0,
+    }));
+    await store.db
+      .insertInto('game')
+      .values(all.map(({ id, updated }) => gameRow({ id, host: paul, status: 'over', updated, solo: 1 })))
+      .execute();
+    const seats = all.filter(({ stays }) => stays).map(({ id }) => ({ game_id: id, place: 1, account_id: anna }));
+    await store.db
+      .insertInto('seat')
+      .values(seats.map((seat) => ({ ...seat, wish: null, value: '', side: null, clock_left: null })))
+      .execute();
+    at.clock.pass(20 * DAY + 1);
+    await at.server.retiring.round('computerGames');
+    expect(await games()).toEqual(seats.map(({ game_id }) => game_id).sort());
+  });
+
+  test('a game that stayed because of a report is forgotten in the next round after the report is closed (N9)', async () => {
+    const [paul, anna] = [await at.account('Paul'), await at.account('Anna')];
+    await gameOf('reported', paul, null);
+    await gameOf('later', paul, null, { updated: at.clock.now() + 1 });
+    const report = { id: 'r', by_id: anna, about_id: paul, game_id: 'reported', seq: null, text: '', created_at: 1 };
+    await store.db
+      .insertInto('report')
+      .values({ ...report, closed_at: null })
+      .execute();
+    at.clock.pass(20 * DAY + 2);
+    await at.server.retiring.round('computerGames');
+    expect(await games()).toEqual(['reported']);
+    await store.db.updateTable('report').set({ closed_at: at.clock.now() }).execute();
+    await at.server.retiring.round('computerGames');
+    expect(await games()).toEqual([]);
+  });
+
   test('more than a slice of guests is forgotten in one round (N9)', async () => {
     await guest('Idle');
     const row = await store.db.selectFrom('account').selectAll().executeTakeFirstOrThrow();
