@@ -72,7 +72,7 @@ const [seed, count, workers] = [wholeNumber('seed'), wholeNumber('count'), Math.
 const scope = { within: values.in, areas: values.areas === '' ? [] : values.areas.split(',') };
 for (const name of scope.areas)
   if (!AREAS.some((area) => area.name === name)) {
-    console.error(`there is no area ${name}, but ${AREAS.map((area) => area.name).join(', ')}`);
+    console.error(`there is no area ${name}; the areas are ${AREAS.map((area) => area.name).join(', ')}`);
     exit(2);
   }
 const parts = [values.in, values.of, values.areas, values.by]

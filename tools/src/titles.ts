@@ -10,7 +10,8 @@ export const TITLES: readonly Title[] = await Promise.all(WALKS.map(({ load }) =
 /** The title with this name; throws if there is none. */
 export function titleNamed(name: string): Title {
   const title = TITLES.find(({ rules }) => rules.title === name);
-  if (title === undefined) throw new Error(`no title is called ${name}; there is ${TITLES.map(titleName).join(', ')}`);
+  if (title === undefined)
+    throw new Error(`there is no title called ${name}; the titles are ${TITLES.map(titleName).join(', ')}`);
   return title;
 }
 

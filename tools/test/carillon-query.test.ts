@@ -82,7 +82,7 @@ describe('carillon query --batch', () => {
     expect(answers.map((each) => (each as { line: number }).line)).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
     expect(answers[4]).toMatchObject({
       id: 'w',
-      error: { message: expect.stringContaining('weather is no question') },
+      error: { message: expect.stringContaining('weather is not a question') },
     });
     expect(answers[5]).toMatchObject({ error: { message: 'side: dutch is no side; allowed: french, british' } });
     expect(answers[7]).toEqual({ line: 9, answer: wildernessWar.query(HALF, 'supply', { side: 'french' }) });

@@ -92,9 +92,9 @@ describe('carillon', () => {
     [['query', position], 'a file and a question are wanted'],
     [['query', position, 'weather'], 'a question is one of barred, command, control, '],
     [['query', position, 'supply'], 'side: is missing; allowed: french, british'],
-    [['query', position, 'supply', 'french'], 'french is no argument'],
+    [['query', position, 'supply', 'french'], 'french is not an argument'],
     [['query', position, 'supply', 'side=['], '[ is no value'],
-    [['query', position, 'supply', '{"side"'], 'is no JSON'],
+    [['query', position, 'supply', '{"side"'], 'is not JSON'],
     [['query', position, 'supply', 'side=french', '--seat', 'dutch'], '--seat is one of french, british'],
     [['odds'], 'no file is named'],
   ];
@@ -107,7 +107,7 @@ describe('carillon', () => {
   };
 
   test('reports an invalid command line of a script, too', { timeout: PATIENCE }, () => {
-    isSlip(started(['bench', '--title', 'chess']), 'no title is called chess');
+    isSlip(started(['bench', '--title', 'chess']), 'there is no title called chess');
   });
 
   test.each(SLIPS)('reports an invalid command line in a sentence, with the usage: %j', async (args, sentence) => {

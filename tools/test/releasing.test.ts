@@ -250,7 +250,7 @@ test('the codes are in CONTRIBUTING.md', () => {
 
 test.each([
   [[], 'usage: Name one version.'],
-  [['1.2'], 'bad_version: “1.2” is no version'],
+  [['1.2'], 'bad_version: “1.2” is not a version'],
 ])('npm run release -- %j is refused in a sentence', (args, sentence) => {
   const command = ['--conditions=source', '--import', 'tsx', 'tools/src/release.ts', ...args];
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: 'utf8' });

@@ -54,7 +54,7 @@ describe('npm run walk', () => {
   });
 
   test.each([
-    [['--title', 'chess'], 'no title is called chess; there is wilderness-war'],
+    [['--title', 'chess'], 'there is no title called chess; the titles are wilderness-war'],
     [['--games', 'many'], '--games is a whole number, not many'],
     [['--player', 'wild'], '--player is one of either, weighted, curious'],
     [['--options', 'few'], '--options is JSON, such as {"bidding":"open"}, not few'],

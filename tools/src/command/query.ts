@@ -95,7 +95,7 @@ function answerTo(stands: Stands, text: string, line: number): Answer {
     if (!stand.rules.queries.includes(name)) {
       throw new Unanswered(
         'unknown_query',
-        `${name} is no question; allowed: ${stand.rules.queries.toSorted().join(', ')}`,
+        `${name} is not a question; allowed: ${stand.rules.queries.toSorted().join(', ')}`,
       );
     }
     const answer = stand.rules.query(stand.state, name, args);
@@ -129,9 +129,9 @@ function questionIn(text: string): Question {
   const { query: name, args, file, id } = json as { readonly [key: string]: Json | undefined };
   const stranger = Object.keys(json).find((key) => !QUESTION.includes(key));
   if (stranger !== undefined)
-    throw new Unanswered('bad_line', `${stranger} is no part of a question; allowed: ${QUESTION.join(', ')}`);
+    throw new Unanswered('bad_line', `${stranger} is not a part of a question; allowed: ${QUESTION.join(', ')}`);
   if (typeof name !== 'string') throw new Unanswered('bad_line', 'query is missing: the name of the question');
-  if (file !== undefined && typeof file !== 'string') throw new Unanswered('bad_line', 'file is no path');
+  if (file !== undefined && typeof file !== 'string') throw new Unanswered('bad_line', 'file is not a path');
   return {
     query: name,
     ...(args !== undefined && { args }),
@@ -144,7 +144,7 @@ function orUnanswered(text: string): Json {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Unanswered('bad_json', 'this is no JSON');
+    throw new Unanswered('bad_json', 'this is not JSON');
   }
 }
 
@@ -167,13 +167,14 @@ function objectIn(text: string): Json {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Slip(`${text} is no JSON`);
+    throw new Slip(`${text} is not JSON`);
   }
 }
 
 function argumentIn(word: string): [string, Json] {
   const [name = '', value] = word.split(/=(.*)/s, 2);
-  if (name === '' || value === undefined) throw new Slip(`${word} is no argument: name=value, such as side=french`);
+  if (name === '' || value === undefined)
+    throw new Slip(`${word} is not an argument: write name=value, such as side=french`);
   return [name, orSlip(() => valueIn(value))];
 }
 

@@ -52,6 +52,6 @@ export function contestant(brain: AnyBrain, name: string, seed: number): Contest
   if (name === 'random') return atRandom(brain, seeded(seed));
   if (name === 'policy') return byPolicy(brain, seeded(seed));
   const found = levelCalled(name);
-  if (found === undefined) throw new Error(`no player is called ${name}; there is ${CONTESTANTS}`);
+  if (found === undefined) throw new Error(`there is no player called ${name}; choose ${CONTESTANTS}`);
   return new ComputerPlayer(inStyle(brain, found.style), found.level, seed);
 }

@@ -28,7 +28,7 @@ export async function brainOf(title: string): Promise<AnyBrain> {
 /** The rules of a title, without its board. */
 export async function rulesOf(title: string): Promise<Walkable> {
   const worker = await WORKERS.get(title)?.();
-  if (worker === undefined) throw new Error(`no title is called ${title}`);
+  if (worker === undefined) throw new Error(`there is no title called ${title}`);
   return worker.rules;
 }
 

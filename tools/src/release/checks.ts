@@ -27,7 +27,7 @@ export interface Checked {
 export function checked(root: string, version: string): Checked {
   const from = versionOf(root);
   if (valid(version) !== version) {
-    throw new Refusal('bad_version', `“${version}” is no version: name three numbers, such as 0.2.0.`);
+    throw new Refusal('bad_version', `“${version}” is not a version: name three numbers, such as 0.2.0.`);
   }
   if (!gt(version, from)) {
     throw new Refusal('version_not_up', `${version} is not above ${from}, the version of package.json.`);

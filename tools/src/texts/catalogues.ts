@@ -140,7 +140,7 @@ export function messagesIn(path: string): Readonly<Record<string, string | null>
   if (typeof read !== 'object' || read === null) throw new TypeError(`${path} holds no messages`);
   return Object.fromEntries(
     Object.entries(read).map(([key, text]) => {
-      if (typeof text !== 'string' && text !== null) throw new TypeError(`${path}: ${key} is no message`);
+      if (typeof text !== 'string' && text !== null) throw new TypeError(`${path}: ${key} is not a message`);
       return [key, text];
     }),
   );

@@ -8,7 +8,7 @@ const WORD = /^[a-z0-9-]{1,64}$/;
 
 /** The file name of a brain that plays under the rules with this hash. */
 export function brainFile(title: string, rules: string, brain: string): string {
-  if (![title, rules, brain].every((word) => WORD.test(word))) throw new Error(`no brain is called ${title} ${brain}`);
+  if (![title, rules, brain].every((word) => WORD.test(word))) throw new Error(`${title} ${brain} cannot name a brain`);
   return `${title}.${rules}.${brain}.brain.mjs`;
 }
 

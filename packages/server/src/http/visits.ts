@@ -32,7 +32,8 @@ export class Visits {
   /** The user of a request that the rights table has admitted as signed in. */
   async signedIn(request: FastifyRequest): Promise<Visitor> {
     const visitor = await this.of(request);
-    if (visitor === undefined) throw new Error('a route for those who are signed in was reached by nobody');
+    if (visitor === undefined)
+      throw new Error('a route for signed-in users was reached by somebody who is not signed in');
     return visitor;
   }
 

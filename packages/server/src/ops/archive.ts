@@ -126,7 +126,7 @@ async function demandEmpty(db: Db): Promise<void> {
 
 function demandFormat(line: string): void {
   const { carillon } = JSON.parse(line) ?? {};
-  if (carillon !== FORMAT) throw new BadArchive('this is no archive that this version reads');
+  if (carillon !== FORMAT) throw new BadArchive('this is not an archive that this version can read');
 }
 
 /** Reads an archive to its end; returns the number of rows. Throws a `BadArchive`. */

@@ -19,7 +19,7 @@ const now = (): number => Date.now();
 
 async function somebody(store: Store, name: string): Promise<AccountRow> {
   const account = await new Accounts(store.db, now).byName(name);
-  if (account === undefined) throw new CannotBe(`nobody is called ${name}`);
+  if (account === undefined) throw new CannotBe(`there is no account called ${name}`);
   return account;
 }
 
@@ -37,7 +37,7 @@ export async function makeAdministrator(store: Store, name: string): Promise<str
   const there = await accounts.byName(name);
   if (there === undefined) {
     const made = await accounts.create({ name, kind: 'member', language: 'en', administrator: true });
-    if (made instanceof Refusal) throw new CannotBe(`nobody can be called ${name}`);
+    if (made instanceof Refusal) throw new CannotBe(`${name} cannot be the name of an account`);
   } else await accounts.update(there.id, { administrator: 1 });
   return codeFor(store, name);
 }
@@ -73,7 +73,7 @@ export function importFile(store: Store, path: string): Promise<number> {
  * an archive. The file must not exist.
  */
 export async function backupTo(store: Store, path: string): Promise<void> {
-  if (existsSync(path)) throw new CannotBe(`${path} is there already`);
+  if (existsSync(path)) throw new CannotBe(`${path} already exists`);
   if (store.kind === 'postgres') await exportFile(store, path);
   else {
     makePrivate(path);

@@ -86,7 +86,7 @@ const BETWEEN_COMMAS = /^(,|(,[0-9A-Z]*)+,)?$/;
 export const ids: Column<readonly (string | null)[]> = {
   read(raw) {
     const text = String(raw);
-    if (!BETWEEN_COMMAS.test(text)) throw new TypeError('it is no list of ids');
+    if (!BETWEEN_COMMAS.test(text)) throw new TypeError('it is not a list of ids');
     if (text.length < 2) return [];
     return text
       .slice(1, -1)
@@ -109,7 +109,7 @@ export const flag: Codec<boolean, number> = {
 export const oneOf = <T extends string>(...words: readonly T[]): Codec<T, string> => ({
   read(raw) {
     const found = words.find((word) => word === raw);
-    if (found === undefined) throw new TypeError('it is none of the words');
+    if (found === undefined) throw new TypeError('it is not one of the allowed words');
     return found;
   },
   write: (word) => word,

@@ -15,7 +15,7 @@ export function loaderOf(folder: string): Titles['load'] {
   const known = new Map<string, Promise<TitleModule>>();
   let tries = 0;
   const read = async (title: string, hash: string): Promise<TitleModule> => {
-    if (!WORD.test(title) || !WORD.test(hash)) throw new Error(`no rules file can be called ${title} ${hash}`);
+    if (!WORD.test(title) || !WORD.test(hash)) throw new Error(`${title} ${hash} cannot name a rules file`);
     // Node remembers a file that it could not load; under another URL it tries again.
     const { href } = pathToFileURL(join(folder, fileOf(title, hash)));
     const module = await import(tries === 0 ? href : `${href}?${tries}`);

@@ -41,8 +41,8 @@ describe('an operator of the server', () => {
     await makeAdministrator(store, 'paul');
     const { administrator } = await store.db.selectFrom('account').select('administrator').executeTakeFirstOrThrow();
     expect(administrator).toBe(1);
-    await expect(codeFor(store, 'Nobody Here')).rejects.toThrow('nobody is called Nobody Here');
-    await expect(makeAdministrator(store, '<b>')).rejects.toThrow('nobody can be called');
+    await expect(codeFor(store, 'Nobody Here')).rejects.toThrow('there is no account called Nobody Here');
+    await expect(makeAdministrator(store, '<b>')).rejects.toThrow('cannot be the name of an account');
   });
 
   test('issues invitations', async () => {
@@ -66,7 +66,7 @@ describe('an operator of the server', () => {
     const kept = (await restored.db.selectFrom('account').select('name').execute()).map(({ name }) => name);
     await restored.close();
     expect(kept).toEqual(expect.arrayContaining(before));
-    await expect(backupTo(store, file('copy.sqlite'))).rejects.toThrow('is there already');
+    await expect(backupTo(store, file('copy.sqlite'))).rejects.toThrow('already exists');
   });
 });
 
