@@ -1,19 +1,13 @@
-import type { Migration } from '../migration.ts';
+import { bigint, createIndex, createTable, type Migration, text } from '../migration.ts';
 
 /** Who was reminded that their time runs out; and an index of messages by time, to forget old ones. */
 export const reminders: Migration = {
   name: '0003-reminders',
   async up(db) {
-    await db.schema
-      .createTable('reminder')
-      .ifNotExists()
-      .addColumn('game_id', 'text', (column) => column.notNull())
-      .addColumn('account_id', 'text', (column) => column.notNull())
-      .addColumn('since', 'bigint', (column) => column.notNull())
-      .addColumn('seen', 'bigint', (column) => column.notNull())
-      .addColumn('sent_at', 'bigint')
-      .addPrimaryKeyConstraint('reminder_pk', ['game_id', 'account_id'])
-      .execute();
-    await db.schema.createIndex('message_by_time').ifNotExists().on('message').column('at').execute();
+    await createTable(db, 'reminder', ['game_id', 'account_id'], {
+      ...text('game_id', 'account_id'),
+      ...bigint('since', 'seen', 'sent_at?'),
+    });
+    await createIndex(db, 'message_by_time', 'message', ['at']);
   },
 };

@@ -1,7 +1,7 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database.ts';
-import { addColumn, type Migration } from '../migration.ts';
+import { addColumn, bigint, createTable, type Migration, text } from '../migration.ts';
 
 const KEY_BYTES = 32;
 
@@ -31,27 +31,15 @@ export const sitters: Migration = {
 };
 
 async function makeTables(db: Kysely<Database>): Promise<void> {
-  await db.schema
-    .createTable('sitter')
-    .ifNotExists()
-    .addColumn('game_id', 'text', (column) => column.notNull())
-    .addColumn('place', 'bigint', (column) => column.notNull())
-    .addColumn('account_id', 'text', (column) => column.notNull())
-    .addColumn('address', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('sitter_pk', ['game_id', 'place', 'account_id', 'address'])
-    .execute();
-  await db.schema
-    .createTable('departure')
-    .ifNotExists()
-    .addColumn('game_id', 'text', (column) => column.notNull())
-    .addColumn('account_id', 'text', (column) => column.notNull())
-    .addColumn('side', 'text', (column) => column.notNull())
-    .addColumn('other_id', 'text', (column) => column.notNull())
-    .addColumn('rated', 'bigint', (column) => column.notNull())
-    .addColumn('at', 'bigint', (column) => column.notNull())
-    .addColumn('counted', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('departure_pk', ['game_id', 'account_id'])
-    .execute();
+  await createTable(db, 'sitter', ['game_id', 'place', 'account_id', 'address'], {
+    ...text('game_id'),
+    ...bigint('place'),
+    ...text('account_id', 'address'),
+  });
+  await createTable(db, 'departure', ['game_id', 'account_id'], {
+    ...text('game_id', 'account_id', 'side', 'other_id'),
+    ...bigint('rated', 'at', 'counted'),
+  });
 }
 
 async function offerEmptySeats(db: Kysely<Database>): Promise<void> {

@@ -1,5 +1,5 @@
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
-import { addColumn, type Migration } from '../migration.ts';
+import { addColumn, bigint, createTable, type Migration, text } from '../migration.ts';
 
 const KEY_BYTES = 32;
 
@@ -10,14 +10,10 @@ const KEY_BYTES = 32;
 export const notices: Migration = {
   name: '0009-notices',
   async up(db) {
-    await db.schema
-      .createTable('page_use')
-      .ifNotExists()
-      .addColumn('game_id', 'text', (column) => column.notNull())
-      .addColumn('account_id', 'text', (column) => column.notNull())
-      .addColumn('used_at', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('page_use_pk', ['game_id', 'account_id'])
-      .execute();
+    await createTable(db, 'page_use', ['game_id', 'account_id'], {
+      ...text('game_id', 'account_id'),
+      ...bigint('used_at'),
+    });
     await addColumn(db, 'webhook', 'secret', 'text');
     await addColumn(db, 'push_subscription', 'device', 'text');
     await addColumn(db, 'seat', 'side', 'text');

@@ -1,4 +1,4 @@
-import { addColumn, type Migration } from '../migration.ts';
+import { addColumn, bigint, createIndex, createTable, type Migration, text } from '../migration.ts';
 
 /** Moderators, the log of their acts, and appeals. */
 export const moderation: Migration = {
@@ -7,30 +7,15 @@ export const moderation: Migration = {
     await addColumn(db, 'account', 'moderator', 'bigint');
     await addColumn(db, 'account', 'acts_seen_at', 'bigint');
     await addColumn(db, 'report', 'seq', 'bigint');
-    await db.schema
-      .createTable('act')
-      .ifNotExists()
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('about_id', 'text', (column) => column.notNull())
-      .addColumn('by_id', 'text', (column) => column.notNull())
-      .addColumn('reason', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .addColumn('until_at', 'bigint')
-      .addColumn('of_id', 'text')
-      .addColumn('report_id', 'text')
-      .addColumn('game_id', 'text')
-      .execute();
-    await db.schema.createIndex('act_by_about').ifNotExists().on('act').columns(['about_id', 'id']).execute();
+    await createTable(db, 'act', 'id', {
+      ...text('id', 'kind', 'about_id', 'by_id', 'reason'),
+      ...bigint('created_at', 'until_at?'),
+      ...text('of_id?', 'report_id?', 'game_id?'),
+    });
+    await createIndex(db, 'act_by_about', 'act', ['about_id', 'id']);
     // An act is lifted once, and upheld once.
-    await db.schema.createIndex('act_by_of').ifNotExists().on('act').columns(['of_id', 'kind']).unique().execute();
-    await db.schema
-      .createTable('appeal')
-      .ifNotExists()
-      .addColumn('act_id', 'text', (column) => column.primaryKey())
-      .addColumn('text', 'text', (column) => column.notNull())
-      .addColumn('created_at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('report_by_about').ifNotExists().on('report').columns(['about_id', 'id']).execute();
+    await createIndex(db, 'act_by_of', 'act', ['of_id', 'kind'], 'unique');
+    await createTable(db, 'appeal', 'act_id', { ...text('act_id', 'text'), ...bigint('created_at') });
+    await createIndex(db, 'report_by_about', 'report', ['about_id', 'id']);
   },
 };

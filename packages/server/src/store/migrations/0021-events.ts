@@ -1,6 +1,6 @@
 import { DAY } from '@carillon/kit';
 import { sql } from 'kysely';
-import { addColumn, type Migration } from '../migration.ts';
+import { addColumn, bigint, createIndex, createTable, type Migration, text } from '../migration.ts';
 
 /**
  * Events that commits write, and how far their consumers have read. Games changed lately have an event each: what an
@@ -10,24 +10,16 @@ import { addColumn, type Migration } from '../migration.ts';
 export const events: Migration = {
   name: '0021-events',
   async up(db) {
-    await db.schema
-      .createTable('event')
-      .ifNotExists()
-      .addColumn('position', 'bigint', (column) => column.primaryKey())
-      .addColumn('game_id', 'text', (column) => column.notNull())
-      .addColumn('number', 'bigint', (column) => column.notNull())
-      .addColumn('kind', 'text', (column) => column.notNull())
-      .addColumn('body_json', 'text', (column) => column.notNull())
-      .addColumn('at', 'bigint', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('event_by_kind').ifNotExists().on('event').columns(['kind', 'position']).execute();
-    await db.schema.createIndex('event_by_time').ifNotExists().on('event').column('at').execute();
-    await db.schema
-      .createTable('place')
-      .ifNotExists()
-      .addColumn('consumer', 'text', (column) => column.primaryKey())
-      .addColumn('position', 'bigint', (column) => column.notNull())
-      .execute();
+    await createTable(db, 'event', 'position', {
+      ...bigint('position'),
+      ...text('game_id'),
+      ...bigint('number'),
+      ...text('kind', 'body_json'),
+      ...bigint('at'),
+    });
+    await createIndex(db, 'event_by_kind', 'event', ['kind', 'position']);
+    await createIndex(db, 'event_by_time', 'event', ['at']);
+    await createTable(db, 'place', 'consumer', { ...text('consumer'), ...bigint('position') });
     await addColumn(db, 'game', 'computers_by', 'text');
     const now = Date.now();
     await sql`
