@@ -1,4 +1,6 @@
 import { computerName, isLevel, LEVELS, type LevelName } from '@carillon/seat';
+import type { AccountRow } from '../people/tables.ts';
+import { addMissing } from '../store/add-missing.ts';
 import { NOTICES } from '../store/columns.ts';
 import type { Db } from '../store/store.ts';
 import type { Who } from '../who.ts';
@@ -27,13 +29,10 @@ export function computerOf(level: string): Who | undefined {
 
 /** Makes the account of a level if it is missing. It has no password, no session and no address. */
 export async function ensureAccount(db: Db, { account, name }: Who, now: number): Promise<void> {
-  await db
-    .insertInto('account')
-    .values({
-      ...{ id: account, name, name_key: `:${account}`, skeleton: null, password: null, kind: 'guest' },
-      ...{ administrator: 0, locked: 0, language: 'en', notices: NOTICES.write({}), created_at: now, deleted_at: null },
-      ...{ moderator: null, acts_seen_at: null },
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const row: AccountRow = {
+    ...{ id: account, name, name_key: `:${account}`, skeleton: null, password: null, kind: 'guest' },
+    ...{ administrator: 0, locked: 0, language: 'en', notices: NOTICES.write({}), created_at: now, deleted_at: null },
+    ...{ moderator: null, acts_seen_at: null },
+  };
+  await addMissing(db, 'account', [row]);
 }

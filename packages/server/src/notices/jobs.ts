@@ -2,6 +2,7 @@ import { HOUR } from '@carillon/kit';
 import type { Clock } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { JobRow } from '../people/tables.ts';
+import { addMissing } from '../store/add-missing.ts';
 import { bodyOf, type JobKind, rowOf } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 
@@ -60,11 +61,7 @@ export class Jobs {
   async add<T>(kind: JobKind<T>, body: T, { id, wait = 0, db = this.store.db }: JobOptions = {}): Promise<void> {
     const now = this.clock.now();
     const job = { id: id ?? newId(now), ...rowOf(kind, body), due_at: now + wait, lease_until: 0, attempts: 0 };
-    await db
-      .insertInto('job')
-      .values(job)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await addMissing(db, 'job', [job]);
   }
 
   /** Does all jobs that are due. */

@@ -1,3 +1,4 @@
+import { addMissing } from '../store/add-missing.ts';
 import type { JobKind, Turn } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
@@ -40,11 +41,7 @@ export class Once {
   async add(turn: Turn, db: Db): Promise<void> {
     const { table, kind, jobs } = this.parts;
     const { game: game_id, account: account_id, since } = turn;
-    await db
-      .insertInto(table)
-      .values({ game_id, account_id, since, seen: 0, sent_at: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await addMissing(db, table, [{ game_id, account_id, since, seen: 0, sent_at: null }]);
     const id = `${kind.name}:${game_id}:${account_id}:${since}`;
     await jobs.add(kind, turn, { id, wait: GRACE, db });
   }

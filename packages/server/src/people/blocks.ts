@@ -1,3 +1,4 @@
+import { addMissing } from '../store/add-missing.ts';
 import type { Db } from '../store/store.ts';
 
 /**
@@ -11,11 +12,8 @@ export class Blocks {
   ) {}
 
   async add(account: string, blocked: string): Promise<void> {
-    await this.db
-      .insertInto('block')
-      .values({ account_id: account, blocked_id: blocked, created_at: this.now() })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    const row = { account_id: account, blocked_id: blocked, created_at: this.now() };
+    await addMissing(this.db, 'block', [row]);
   }
 
   async remove(account: string, blocked: string): Promise<void> {

@@ -5,6 +5,7 @@ import { Loaded } from '../games/keep/loaded.ts';
 import { forgetSitters } from '../games/watch/sitters.ts';
 import type { Jobs } from '../notices/jobs.ts';
 import type { AccountRow, OutcomeRow } from '../people/tables.ts';
+import { addMissing } from '../store/add-missing.ts';
 import type { Database } from '../store/database.ts';
 import { readEntries, readGame } from '../store/games.ts';
 import { COUNT_DEPARTURE, COUNT_GAME, type LeftGame } from '../store/job-bodies.ts';
@@ -115,12 +116,7 @@ export class Ratings {
       ...({ rated: rated ? 1 : 0, left: 0 } as const),
       ...pointOf(after.get(account)),
     }));
-    if (rows.length === 0) return;
-    await trx
-      .insertInto('outcome')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await addMissing(trx, 'outcome', rows);
   }
 
   /** Changes the ratings of both players; returns the new ones by account. */

@@ -4,6 +4,7 @@ import type { Loaded } from '../games/keep/loaded.ts';
 import { accountsOf } from '../games/players.ts';
 import { isPlayedFromOneNetwork } from '../games/watch/sitters.ts';
 import type { SignRow } from '../people/tables.ts';
+import { addMissing } from '../store/add-missing.ts';
 import type { Db } from '../store/store.ts';
 import { circleOf } from './circles.ts';
 import { isShort, trustIn } from './rated.ts';
@@ -43,7 +44,7 @@ export class Signs {
     const [one, other] = accounts.toSorted();
     if (!game.rated || one === undefined || other === undefined || accounts.length !== 2) return;
     const of = (kind: SignRow['kind'], account_id: string, other_id: string, newcomer: 0 | 1 = 0) =>
-      this.keep(trx, { kind, account_id, other_id, game_id: game.id, newcomer, at: this.now() });
+      addMissing(trx, 'sign', [{ kind, account_id, other_id, game_id: game.id, newcomer, at: this.now() }]);
     if (await isPlayedFromOneNetwork(trx, game.id)) await of('second-account', one, other);
     if (winner === null || !isShort(loaded, SHORT)) return;
     const won = loaded.accountOf(loaded.module.rules.seats.indexOf(winner));
@@ -56,9 +57,10 @@ export class Signs {
    * Records a winner of rated games against accounts that have met only each other; call it once the result is stored.
    */
   async noteCircle(trx: Db, winner: string): Promise<void> {
-    for (const { account: other_id, game: game_id } of await circleOf(trx, winner, this.now())) {
-      await this.keep(trx, { kind: 'circle', account_id: winner, other_id, game_id, newcomer: 0, at: this.now() });
-    }
+    const of = { kind: 'circle', account_id: winner, newcomer: 0, at: this.now() } as const;
+    const circle = await circleOf(trx, winner, of.at);
+    const rows = circle.map(({ account: other_id, game: game_id }) => ({ ...of, other_id, game_id }));
+    await addMissing(trx, 'sign', rows);
   }
 
   /** The signs of the last month, the newest first. */
@@ -82,14 +84,6 @@ export class Signs {
     await this.db
       .deleteFrom('sign')
       .where('at', '<=', this.now() - KEPT)
-      .execute();
-  }
-
-  private async keep(trx: Db, row: SignRow): Promise<void> {
-    await trx
-      .insertInto('sign')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }

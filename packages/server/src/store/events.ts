@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { addMissing } from './add-missing.ts';
 import type { Coded } from './codec.ts';
 import { EVENT_BODY, type EventBody } from './columns.ts';
 import type { Database } from './database.ts';
@@ -102,11 +103,8 @@ function toOf(body: Coded<EventBody>): readonly string[] {
 
 /** Creates a position, before the oldest event, for each consumer that has none. */
 export async function makePlaces(db: Db, consumers: readonly string[]): Promise<void> {
-  await db
-    .insertInto('place')
-    .values(consumers.map((consumer) => ({ consumer, position: 0 })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const places = consumers.map((consumer) => ({ consumer, position: 0 }));
+  await addMissing(db, 'place', places);
 }
 
 /** A consumer's position, locked until the end of this transaction; `undefined` if another transaction has it. */

@@ -1,5 +1,6 @@
 import type { Entry } from '@carillon/flow';
 import type { Kysely, Transaction } from 'kysely';
+import { addMissing } from './add-missing.ts';
 import { type Owner, readColumn } from './codec.ts';
 import { ANSWER, type Answer, ENTRY_BODY } from './columns.ts';
 import { putComputer } from './computers.ts';
@@ -138,7 +139,8 @@ export const commitGame = (store: Store, commit: Commit): Promise<boolean> =>
     await keepStanding(trx, commit);
     await keepProposal(trx, commit);
     await keepCharges(trx, commit);
-    await keepDepartures(trx, commit);
+    // A player who leaves a second time already has a row.
+    await addMissing(trx, 'departure', commit.departures ?? []);
     if (commit.computer !== undefined) await putComputer(trx, commit.computer);
     await addEvents(trx, store.kind, { game: before.id, number: after.updated ?? before.updated, at }, events);
     return true;
@@ -226,16 +228,6 @@ async function keepCharges(trx: Transaction<Database>, commit: Commit): Promise<
   await trx
     .insertInto('charge')
     .values(charges.map((charge) => ({ ...row, ...charge })))
-    .execute();
-}
-
-/** A player who leaves a second time already has a row. */
-async function keepDepartures(trx: Transaction<Database>, { departures = [] }: Commit): Promise<void> {
-  if (departures.length === 0) return;
-  await trx
-    .insertInto('departure')
-    .values([...departures])
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

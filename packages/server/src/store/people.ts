@@ -1,5 +1,6 @@
 import type { NoticeChoice, Subscription } from '@carillon/protocol';
 import type { AccountRow, PasskeyRow, SubscriptionRow } from '../people/tables.ts';
+import { addMissing } from './add-missing.ts';
 import { type Coded, readColumn } from './codec.ts';
 import { NOTICES, PUSH_KEYS, type PushKeys, SUBSCRIPTION_KEYS, TRANSPORTS } from './columns.ts';
 import type { Db } from './store.ts';
@@ -28,11 +29,7 @@ const NAME = 'web-push';
  * The keys by which push services recognise this server. The first ones stored are kept and used by all its processes.
  */
 export async function keepPushKeys(db: Db, made: PushKeys): Promise<PushKeys> {
-  await db
-    .insertInto('secret')
-    .values({ name: NAME, value: PUSH_KEYS.write(made) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await addMissing(db, 'secret', [{ name: NAME, value: PUSH_KEYS.write(made) }]);
   const { value } = await db.selectFrom('secret').select('value').where('name', '=', NAME).executeTakeFirstOrThrow();
   return readColumn(PUSH_KEYS, value as Coded<PushKeys>, 'secret.value', { kind: 'secret', id: NAME });
 }

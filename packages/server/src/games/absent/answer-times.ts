@@ -1,4 +1,5 @@
 import { DAY } from '@carillon/kit';
+import { addMissing } from '../../store/add-missing.ts';
 import type { Db } from '../../store/store.ts';
 import type { AnswerTime } from './hold.ts';
 
@@ -17,11 +18,7 @@ export class AnswerTimes {
    */
   async note(game_id: string, account_id: string, seat: string, opened: number, at: number): Promise<void> {
     const seen = await this.lastSeen(game_id, seat, opened);
-    await this.db
-      .insertInto('answer_time')
-      .values({ game_id, account_id, opened, at, seen })
-      .onConflict((conflict) => conflict.columns(['account_id', 'game_id', 'opened']).doNothing())
-      .execute();
+    await addMissing(this.db, 'answer_time', [{ game_id, account_id, opened, at, seen }]);
   }
 
   /** When a seat last chose something or passed, up to `until`; 0 if it never did. */

@@ -2,6 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { lastUsed } from '../../lately.ts';
+import { addMissing } from '../../store/add-missing.ts';
 import type { Game } from '../../store/records.ts';
 import type { Db } from '../../store/store.ts';
 import type { SitterRow } from '../../store/tables.ts';
@@ -32,11 +33,7 @@ export class Sitters {
     const row = { game_id: game.id, place: seat.place, account_id: who.account, address: addressOf(game, who) };
     const key = Object.values(row).join(' ');
     if (this.noted.has(key)) return;
-    await this.db
-      .insertInto('sitter')
-      .values(row)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+    await addMissing(this.db, 'sitter', [row]);
     this.noted.set(key, true);
   }
 
