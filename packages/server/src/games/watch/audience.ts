@@ -5,15 +5,21 @@ import type { Loaded } from '../keep/loaded.ts';
 import type { Presences, Present } from './presence.ts';
 import { changed, joined, knownAt, type Names, type Reader, readerOf, standOf, viewOf } from './telling.ts';
 
-/** The view last sent to a reader, and the rest of what it was sent: see `standOf`. */
+/**
+ * The view last sent to a reader, and the rest of what it was sent, as text. If that stays the same and nothing else is
+ * new, the reader is sent nothing: a silent act of another seat must not show.
+ */
 interface Sent {
   readonly view: Json;
   readonly stand: string;
 }
 
+const standText = (loaded: Loaded, reader: Reader, names: Names): string =>
+  JSON.stringify(standOf(loaded, reader, names, loaded.clock.since));
+
 const sentTo = (loaded: Loaded, reader: Reader, names: Names): Sent => ({
   view: viewOf(loaded, reader),
-  stand: standOf(loaded, reader, names),
+  stand: standText(loaded, reader, names),
 });
 
 /** The parts of the server that an audience uses. */
@@ -111,7 +117,8 @@ export class Audience {
     const known = this.sent.get(before);
     if (whole || known === undefined) return joined(loaded, reader, names, now);
     const message = changed(loaded, reader, names, now, { seq: this.seq, view: known.view });
-    const isNews = message.seq > this.seq || message.patch.length > 0 || known.stand !== standOf(loaded, reader, names);
+    const isNews =
+      message.seq > this.seq || message.patch.length > 0 || known.stand !== standText(loaded, reader, names);
     return isNews ? message : undefined;
   }
 

@@ -86,16 +86,12 @@ export function joined(loaded: Loaded, reader: Reader, names: Names, now: number
     solo: game.solo,
     takebacks: game.takebacks,
     holds: game.holds,
-    seat: seatName(loaded, reader),
     seq: table.journal.length,
     view: viewOf(loaded, reader),
     journal: readEntries(loaded, table.journal, reader),
     log: readLog(loaded, BEFORE_ALL, reader),
     takenBack: readTakenBack(loaded, 0, reader),
-    standing: standingOf(loaded, reader),
-    asksLast: reader !== undefined && loaded.asksLast(reader),
-    undo: undoOf(loaded, reader),
-    ...situation(loaded, names, now),
+    ...standOf(loaded, reader, names, now),
   };
 }
 
@@ -108,30 +104,27 @@ export function changed(loaded: Loaded, reader: Reader, names: Names, now: numbe
     game: game.id,
     from: known.seq,
     seq: table.journal.length,
-    seat: seatName(loaded, reader),
     entries: readEntries(loaded, entries, reader),
     log: readLog(loaded, known.seq, reader),
     takenBack: readTakenBack(loaded, known.seq, reader),
     patch: patching.compare(asObject(known.view), asObject(viewOf(loaded, reader))) as PatchOperation[],
-    standing: standingOf(loaded, reader),
-    asksLast: reader !== undefined && loaded.asksLast(reader),
-    undo: undoOf(loaded, reader),
-    ...situation(loaded, names, now),
+    ...standOf(loaded, reader, names, now),
   };
 }
 
-/**
- * Everything that a reader is sent about a game besides its view, entries and log, as text. If it stays the same and
- * nothing else is new, the reader is sent nothing: a silent act of another seat must not show.
- */
-export const standOf = (loaded: Loaded, reader: Reader, names: Names): string =>
-  JSON.stringify({
-    seat: seatName(loaded, reader),
-    standing: standingOf(loaded, reader),
-    asksLast: reader !== undefined && loaded.asksLast(reader),
-    undo: undoOf(loaded, reader),
-    ...situation(loaded, names, loaded.clock.since),
-  });
+/** Everything that a reader is sent about a game besides its view, entries and log. */
+export const standOf = (
+  loaded: Loaded,
+  reader: Reader,
+  names: Names,
+  now: number,
+): Situation & Pick<Joined, 'seat' | 'standing' | 'asksLast' | 'undo'> => ({
+  seat: reader === undefined ? null : loaded.nameOf(reader),
+  standing: reader === undefined ? [] : loaded.table.standingOf(reader),
+  asksLast: reader !== undefined && loaded.asksLast(reader),
+  undo: undoOf(loaded, reader),
+  ...situation(loaded, names, now),
+});
 
 /** A reader's knowledge of a game. */
 export interface Known {
@@ -158,11 +151,6 @@ export function knownAt(loaded: Loaded, reader: Reader, seq: number): Known | un
 }
 
 const asObject = (view: Json): object => (typeof view === 'object' && view !== null ? view : {});
-
-const seatName = ({ module }: Loaded, reader: Reader): string | null =>
-  reader === undefined ? null : (module.rules.seats[reader] ?? null);
-
-const standingOf = ({ table }: Loaded, reader: Reader) => (reader === undefined ? [] : table.standingOf(reader));
 
 /**
  * Whether and how a reader can undo freely. Only the table can say: which answers were automatic is not shown to
