@@ -17,48 +17,26 @@ export interface Metrics {
 
 /** Counters of one server. */
 export function makeMetrics(process: boolean): Metrics {
-  const registers = [new Registry()];
-  const [registry = new Registry()] = registers;
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <Label extends string>(name: string, help: string, label: Label): Counter<Label> =>
+    new Counter({ name, help, labelNames: [label], registers });
+  const timer = <Label extends string>(name: string, help: string, ...labelNames: Label[]): Histogram<Label> =>
+    new Histogram({ name, help, labelNames, registers });
   if (process) collectDefaultMetrics({ register: registry });
   return {
     registry,
-    requests: new Histogram({
-      name: 'carillon_request_seconds',
-      help: 'time to answer a request',
-      labelNames: ['route', 'status'],
-      registers,
-    }),
-    refusals: new Counter({ name: 'carillon_refusals', help: 'requests refused', labelNames: ['code'], registers }),
-    jobFailures: new Counter({
-      name: 'carillon_job_failures',
-      help: 'jobs that failed',
-      labelNames: ['kind'],
-      registers,
-    }),
-    notices: new Counter({ name: 'carillon_notices', help: 'notices sent', labelNames: ['channel'], registers }),
-    chores: new Histogram({
-      name: 'carillon_chore_seconds',
-      help: 'time that repeated background work took, when it was done',
-      labelNames: ['chore'],
-      registers,
-    }),
-    choreFailures: new Counter({
-      name: 'carillon_chore_failures',
-      help: 'repeated background work that failed',
-      labelNames: ['chore'],
-      registers,
-    }),
-    forgotten: new Counter({
-      name: 'carillon_forgotten',
-      help: 'what the store has forgotten because it was kept long enough',
-      labelNames: ['kind'],
-      registers,
-    }),
-    computerChoices: new Counter({
-      name: 'carillon_computer_choices',
-      help: 'choices made by computer players, for themselves or for players who are away',
-      labelNames: ['stands_in'],
-      registers,
-    }),
+    requests: timer('carillon_request_seconds', 'time to answer a request', 'route', 'status'),
+    refusals: counter('carillon_refusals', 'requests refused', 'code'),
+    jobFailures: counter('carillon_job_failures', 'jobs that failed', 'kind'),
+    notices: counter('carillon_notices', 'notices sent', 'channel'),
+    chores: timer('carillon_chore_seconds', 'time that repeated background work took, when it was done', 'chore'),
+    choreFailures: counter('carillon_chore_failures', 'repeated background work that failed', 'chore'),
+    forgotten: counter('carillon_forgotten', 'what the store has forgotten because it was kept long enough', 'kind'),
+    computerChoices: counter(
+      'carillon_computer_choices',
+      'choices made by computer players, for themselves or for players who are away',
+      'stands_in',
+    ),
   };
 }
