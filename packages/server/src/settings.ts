@@ -162,34 +162,15 @@ function readOne<T>({ env, fallback, read }: Setting<T>, variables: Variables): 
   }
 }
 
-function readGroup<Name extends string>(
-  group: Readonly<Record<Name, Setting<number>>>,
-  variables: Variables,
-): Readonly<Record<Name, number>> {
-  const read = Object.entries<Setting<number>>(group).map(([name, setting]) => [name, readOne(setting, variables)]);
+function readGroup<T>(group: { readonly [Name in keyof T]: Setting<T[Name]> }, variables: Variables): T {
+  const read = Object.entries<Setting<unknown>>(group).map(([name, setting]) => [name, readOne(setting, variables)]);
   return Object.fromEntries(read);
 }
 
 /** Reads all settings from variables such as `process.env`. Throws a `BadSetting` for the first invalid one. */
 export function readSettings(variables: Variables): Settings {
-  const of = <Name extends keyof typeof SETTINGS>(name: Name): Settings[Name] => readOne(SETTINGS[name], variables);
   return {
-    port: of('port'),
-    host: of('host'),
-    publicUrl: of('publicUrl'),
-    dataFolder: of('dataFolder'),
-    database: of('database'),
-    trustProxy: of('trustProxy'),
-    registration: of('registration'),
-    sessionDays: of('sessionDays'),
-    socketsPerAccount: of('socketsPerAccount'),
-    socketsPerAddress: of('socketsPerAddress'),
-    smtp: of('smtp'),
-    mailFrom: of('mailFrom'),
-    pushContact: of('pushContact'),
-    metricsToken: of('metricsToken'),
-    logLevel: of('logLevel'),
-    textsFolder: of('textsFolder'),
+    ...readGroup<Omit<Settings, Groups>>(SETTINGS, variables),
     bounds: readGroup(BOUNDS, variables),
     retention: readGroup(RETENTION, variables),
   };
