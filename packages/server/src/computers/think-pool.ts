@@ -1,17 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { extname } from 'node:path';
 import { isLevel, type LevelName } from '@carillon/seat';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
 import { systemClock } from '../clock.ts';
+import { threadPool } from '../thread-pool.ts';
 import { brainsIn } from './brains.ts';
 import type { Thinkers } from './think.ts';
 import { ThinkQueue } from './think-queue.ts';
 import type { ThreadData } from './think-thread.ts';
 
-/** How long an idle thread waits for another task before it ends, in milliseconds. */
-const IDLE = 60_000;
-/** The maximum size of a thread's heap, in megabytes. */
-const HEAP = 512;
 /** The longest thought, in milliseconds: a thread that takes longer is ended. */
 const LONGEST = 60_000;
 /** Whether thoughts of this level are short: these have a thread of their own, and never wait for a long one. */
@@ -20,16 +16,8 @@ const IS_SHORT: Readonly<Record<LevelName, boolean>> = {
 };
 
 /** Threads for one kind of thought. */
-function threads(workerData: ThreadData, maxThreads: number): Piscina {
-  // Beside this file: as source, compiled, or bundled.
-  const own = extname(new URL(import.meta.url).pathname);
-  return new Piscina({
-    filename: new URL(`./think-thread${own}`, import.meta.url).href,
-    ...{ minThreads: 0, maxThreads, idleTimeout: IDLE, workerData },
-    resourceLimits: { maxOldGenerationSizeMb: HEAP },
-    ...(own === '.ts' && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
-  });
-}
+const threads = (data: ThreadData, most: number): Piscina =>
+  threadPool(new URL('./think-thread', import.meta.url), most, data);
 
 /**
  * Thinks in separate threads, started when they are needed: one for short thoughts, and for long ones all cores but

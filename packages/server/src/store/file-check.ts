@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
-import { extname } from 'node:path';
 import type Sqlite from 'libsql';
-import { Piscina } from 'piscina';
+import { threadPool } from '../thread-pool.ts';
 import { damageOf } from './errors.ts';
 import { openToRead } from './sqlite.ts';
 
@@ -41,13 +40,7 @@ export interface FileCheck {
 
 /** Checks a store in a separate thread, while the server runs. */
 export function checkInThread(file: string): FileCheck {
-  // Beside this file: as source, compiled, or bundled.
-  const own = extname(new URL(import.meta.url).pathname);
-  const pool = new Piscina({
-    filename: new URL(`./check-thread${own}`, import.meta.url).href,
-    ...{ minThreads: 0, maxThreads: 1 },
-    ...(own === '.ts' && { execArgv: ['--conditions=source', '--import', 'tsx'] }),
-  });
+  const pool = threadPool(new URL('./check-thread', import.meta.url), 1);
   const damage: Promise<string | undefined> = pool.run(file);
   // A caller who awaits the check receives its error; if the server does not start, nobody awaits it.
   damage.catch(() => {});
