@@ -15,6 +15,7 @@ import { Acts } from './moderation/acts.ts';
 import { resolveHost } from './notices/address.ts';
 import { Channels, pushKeysOf } from './notices/channels.ts';
 import { Jobs } from './notices/jobs.ts';
+import type { NoticeParts } from './notices/once.ts';
 import { PageUse } from './notices/page-use.ts';
 import { publicWayOut } from './notices/post.ts';
 import { Reminders } from './notices/reminders.ts';
@@ -196,15 +197,13 @@ function makeConsumers(
 ): Pick<Inner, 'pageUse' | 'reminders' | 'ratings' | 'computers' | 'events'> {
   const now = (): number => clock.now();
   const pageUse = new PageUse({ store, now, watched: () => games.watched, usesAt: (game) => games.usesAt(game) });
-  const shared = {
-    store,
-    jobs,
-    now,
-    onTrouble,
-    waitFor: (game: string, account: string) => pageUse.waitFor(game, account),
+  const notices: NoticeParts = {
+    ...{ store, jobs, now, onTrouble },
+    waitFor: (game, account) => pageUse.waitFor(game, account),
+    notify: (turn, word, db) => scheduling.notify(turn, word, db),
   };
-  const turns = new Turns({ ...shared, notify: (turn, trx) => scheduling.notify(turn, 'turn', trx) });
-  const tidings = new Tidings({ ...shared, notify: (turn, word, trx) => scheduling.notify(turn, word, trx) });
+  const turns = new Turns(notices);
+  const tidings = new Tidings(notices);
   const ratings = new Ratings({ store, titles, jobs, signs, now });
   const computers =
     thinkers &&
@@ -216,7 +215,7 @@ function makeConsumers(
   const consumers = [turns, tidings, ratings, ...(computers === undefined ? [] : [computers])];
   return {
     ...{ pageUse, ratings, computers },
-    reminders: new Reminders({ ...shared, remind: (turn, trx) => scheduling.notify(turn, 'reminder', trx) }),
+    reminders: new Reminders(notices),
     events: new Consuming(
       { store, clock, onTrouble },
       consumers.map(({ consumer }) => consumer),

@@ -1,5 +1,5 @@
 import { addMissing } from '../store/add-missing.ts';
-import type { JobKind, Turn } from '../store/job-bodies.ts';
+import type { JobKind, Turn, Word } from '../store/job-bodies.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
 
@@ -15,17 +15,18 @@ export interface NoticeParts {
   readonly onTrouble: (error: unknown, game: string) => void;
   /** Milliseconds until a player may be notified about a game: 0 unless they have just used its page. */
   readonly waitFor: (game: string, account: string) => Promise<number>;
+  /** Schedules, in a transaction, a notice to a user through each channel; `Sending` leaves out those that they do not want. */
+  readonly notify: (turn: Turn, word: Word, db: Db) => Promise<void>;
 }
 
 interface OnceParts extends NoticeParts {
-  /** The table that records who was notified. */
+  /** The table that records who was notified, and the occasion. */
   readonly table: 'notice' | 'reminder';
+  readonly word: 'turn' | 'reminder';
   /** The kind of job that ends the grace period. */
   readonly kind: JobKind<Turn>;
   /** Forgets, in the transaction, users who no longer need to be notified. */
   readonly review: (turn: Turn, db: Db) => Promise<void>;
-  /** Schedules, in the same transaction, a notice to a user through each channel; `Sending` leaves out those that they do not want. */
-  readonly notify: (turn: Turn, db: Db) => Promise<void>;
 }
 
 /**
@@ -51,28 +52,25 @@ export class Once {
    * several processes reach this point, the one that marks the row sends the notice.
    */
   private async due(turn: Turn): Promise<number | undefined> {
-    const { table, store, now, waitFor, review, notify } = this.parts;
+    const { table, word, store, now, waitFor, review, notify } = this.parts;
+    const of = { game_id: turn.game, account_id: turn.account, since: turn.since };
     const wait = await waitFor(turn.game, turn.account);
     return store.transact(async (trx) => {
       await review(turn, trx);
-      const row = this.rowOf(trx.selectFrom(table).select('sent_at'), turn.game, turn.account);
-      const open = await row.where('since', '=', turn.since).where('seen', '=', 0).executeTakeFirst();
+      const row = trx
+        .selectFrom(table)
+        .select('sent_at')
+        .where(({ and }) => and({ ...of, seen: 0 }));
+      const open = await row.executeTakeFirst();
       if (open === undefined || open.sent_at !== null) return undefined;
       if (wait > 0) return wait;
-      const marked = await this.rowOf(trx.updateTable(table).set({ sent_at: now() }), turn.game, turn.account)
-        .where('since', '=', turn.since)
-        .where('sent_at', 'is', null)
-        .executeTakeFirst();
-      if (marked.numUpdatedRows > 0n) await notify(turn, trx);
+      const marked = trx
+        .updateTable(table)
+        .set({ sent_at: now() })
+        .where(({ and }) => and(of));
+      const { numUpdatedRows } = await marked.where('sent_at', 'is', null).executeTakeFirst();
+      if (numUpdatedRows > 0n) await notify(turn, word, trx);
       return undefined;
     });
-  }
-
-  private rowOf<Query extends { where(column: 'game_id' | 'account_id', is: '=', value: string): Query }>(
-    query: Query,
-    game: string,
-    account: string,
-  ): Query {
-    return query.where('game_id', '=', game).where('account_id', '=', account);
   }
 }

@@ -1,5 +1,5 @@
 import { DAY } from '@carillon/kit';
-import { eachApart } from '../apart.ts';
+import { isOfStore } from '../store/errors.ts';
 import { gameOf } from '../store/games.ts';
 import { REMINDER, type Turn } from '../store/job-bodies.ts';
 import { listEnding } from '../store/lists.ts';
@@ -11,11 +11,6 @@ import { type NoticeParts, Once } from './once.ts';
 const SHARE = 0.25;
 const EARLIEST = DAY;
 
-interface ReminderParts extends NoticeParts {
-  /** Schedules, in the same transaction, a reminder to a user through each channel; `Sending` leaves out those that they do not want. */
-  readonly remind: (turn: Turn, db: Db) => Promise<void>;
-}
-
 /** Whether the time of the players who must answer ends soon. */
 function isSoon({ status, due, overdue, pace, passesAt }: Game, now: number): boolean {
   if (passesAt !== null || status !== 'running' || pace.kind !== 'slow' || due === null || overdue) return false;
@@ -26,10 +21,9 @@ function isSoon({ status, due, overdue, pace, passesAt }: Game, now: number): bo
 export class Reminders {
   private readonly once: Once;
 
-  constructor(private readonly parts: ReminderParts) {
-    const { remind: notify } = parts;
+  constructor(private readonly parts: NoticeParts) {
     this.once = new Once({
-      ...{ ...parts, table: 'reminder', kind: REMINDER, notify },
+      ...{ ...parts, table: 'reminder', word: 'reminder', kind: REMINDER },
       review: (turn, trx) => this.review(turn, trx),
     });
   }
@@ -39,11 +33,15 @@ export class Reminders {
     const { store, now, onTrouble } = this.parts;
     const ending = await listEnding(store.db, now(), now() + EARLIEST, onTrouble);
     const soon = ending.filter((game) => isSoon(game, now()));
-    await eachApart(
-      soon,
-      (game) => this.note(game),
-      (error, { id }) => onTrouble(error, id),
-    );
+    for (const game of soon) {
+      try {
+        await this.note(game);
+      } catch (error) {
+        // An unavailable store is not the fault of the game.
+        if (isOfStore(error)) throw error;
+        onTrouble(error, game.id);
+      }
+    }
   }
 
   private note({ id: game, awaitedBy, since }: Game): Promise<void> {

@@ -1,18 +1,9 @@
 import type { Consumer } from '../events/consuming.ts';
 import { NEWS_KINDS } from '../store/event-tables.ts';
 import type { GameEvent } from '../store/events.ts';
-import { NEWS, type Notice, type Turn, type Word } from '../store/job-bodies.ts';
-import type { Db, Store } from '../store/store.ts';
-import type { Jobs } from './jobs.ts';
-import { GRACE } from './once.ts';
-
-interface TidingsParts {
-  readonly store: Store;
-  readonly jobs: Jobs;
-  readonly now: () => number;
-  readonly waitFor: (game: string, account: string) => Promise<number>;
-  readonly notify: (turn: Turn, word: Word, db: Db) => Promise<void>;
-}
+import { NEWS, type Notice } from '../store/job-bodies.ts';
+import type { Db } from '../store/store.ts';
+import { GRACE, type NoticeParts } from './once.ts';
 
 /** Notifies players of events at their tables other than turns, once they have not used the page for two minutes. */
 export class Tidings {
@@ -24,7 +15,7 @@ export class Tidings {
     },
   };
 
-  constructor(private readonly parts: TidingsParts) {
+  constructor(private readonly parts: NoticeParts) {
     parts.jobs.handle(NEWS, (notice) => this.due(notice));
   }
 

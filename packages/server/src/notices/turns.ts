@@ -1,14 +1,9 @@
 import { isPerson } from '../computers/accounts.ts';
 import type { Consumer } from '../events/consuming.ts';
 import { gameOf } from '../store/games.ts';
-import { TURN, type Turn } from '../store/job-bodies.ts';
+import { TURN } from '../store/job-bodies.ts';
 import type { Db } from '../store/store.ts';
 import { type NoticeParts, Once } from './once.ts';
-
-interface TurnParts extends NoticeParts {
-  /** Schedules, in the same transaction, a notice to a user through each channel; `Sending` leaves out those that they do not want. */
-  readonly notify: (turn: Turn, db: Db) => Promise<void>;
-}
 
 /** Notifies people that it is their turn: once each time it becomes theirs. */
 export class Turns {
@@ -23,11 +18,9 @@ export class Turns {
     },
   };
 
-  constructor(parts: TurnParts) {
+  constructor(parts: NoticeParts) {
     this.once = new Once({
-      ...parts,
-      table: 'notice',
-      kind: TURN,
+      ...{ ...parts, table: 'notice', word: 'turn', kind: TURN },
       review: ({ game }, trx) => this.review(game, trx),
     });
   }
