@@ -4,7 +4,7 @@ import { answer } from '../http/answers.ts';
 import type { App } from '../http/app.ts';
 import type { Visits } from '../http/visits.ts';
 import type { Tallies } from '../people/tallies.ts';
-import { refused, tooFast } from '../refusals.ts';
+import { refused } from '../refusals.ts';
 import type { Channels } from './channels.ts';
 import type { Sending } from './sending.ts';
 
@@ -27,8 +27,8 @@ export function noticeRoutes(app: App, { channels, visits, tallies, sending }: N
 
   app.post('/api/account/notices/test', { schema: { body: TestNotice } }, async (request, reply) => {
     const { account } = await visits.signedIn(request);
-    const wait = await tallies.take('test notices', account.id, TESTS);
-    if (wait > 0) return answer(reply, tooFast(wait));
+    const barred = await tallies.bar('test notices', account.id, TESTS);
+    if (barred !== undefined) return answer(reply, barred);
     try {
       return answer(reply, (await sending.test(request.body.way, account.id)) ? undefined : refused('no_channel'));
     } catch {

@@ -1,7 +1,7 @@
 import { MINUTE } from '@carillon/kit';
 import type { Again, Code, LogInByPasskey, NewGuest, NewMember } from '@carillon/protocol';
 import type { Bounds } from '../bounds.ts';
-import { type Refusal, refused, tooFast } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { Registration } from '../settings.ts';
 import type { Accounts } from './accounts.ts';
 import { enoughToday, perDay } from './days.ts';
@@ -72,13 +72,12 @@ export class Coming {
   async barredToTry(account: string, address: string): Promise<Refusal | undefined> {
     const { tallies } = this.parts;
     const network = networkOf(address);
-    const wait =
-      (await tallies.take('tries from a network', network, TRIES_FROM_NETWORK)) ||
-      (await tallies.take('tries', pair(account, network), TRIES)) ||
-      ((await tallies.holds('known', pair(account, network)))
-        ? 0
-        : await tallies.take('tries from elsewhere', account, TRIES_FROM_ELSEWHERE));
-    return wait === 0 ? undefined : tooFast(wait);
+    const both = pair(account, network);
+    const barred =
+      (await tallies.bar('tries from a network', network, TRIES_FROM_NETWORK)) ??
+      (await tallies.bar('tries', both, TRIES));
+    if (barred !== undefined || (await tallies.holds('known', both))) return barred;
+    return tallies.bar('tries from elsewhere', account, TRIES_FROM_ELSEWHERE);
   }
 
   /**
@@ -101,22 +100,20 @@ export class Coming {
     const { tallies, bounds } = this.parts;
     const network = networkOf(address);
     const limit = { burst: bounds.accountsAtOnce, every: bounds.accountMinutes * MINUTE };
-    const wait = await tallies.take('new from a network', network, limit);
-    if (wait > 0) return tooFast(wait);
+    const barred = await tallies.bar('new from a network', network, limit);
+    if (barred !== undefined) return barred;
     const day = await tallies.take('new from a neighbourhood', widerThan(network), perDay(bounds.accountsPerNetwork));
     return day === 0 ? undefined : enoughToday(day);
   }
 
   /** Counts one more link or code tried from an address; a refusal if there were too many. */
-  async barredToFollow(address: string): Promise<Refusal | undefined> {
-    const wait = await this.parts.tallies.take('links from a network', networkOf(address), TRIES);
-    return wait === 0 ? undefined : tooFast(wait);
+  barredToFollow(address: string): Promise<Refusal | undefined> {
+    return this.parts.tallies.bar('links from a network', networkOf(address), TRIES);
   }
 
   /** Counts one more challenge issued to, or answered from, an address; a refusal if there were too many. */
-  private async barredToProve(address: string): Promise<Refusal | undefined> {
-    const wait = await this.parts.tallies.take('passkeys from a network', networkOf(address), TRIES_FROM_NETWORK);
-    return wait === 0 ? undefined : tooFast(wait);
+  private barredToProve(address: string): Promise<Refusal | undefined> {
+    return this.parts.tallies.bar('passkeys from a network', networkOf(address), TRIES_FROM_NETWORK);
   }
 
   /** Gives the same answer, after the same time, for an unknown name, a wrong password and a locked account. */

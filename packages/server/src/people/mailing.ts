@@ -1,5 +1,5 @@
 import { HOUR } from '@carillon/kit';
-import { type Refusal, tooFast } from '../refusals.ts';
+import type { Refusal } from '../refusals.ts';
 import type { Letter } from '../store/job-bodies.ts';
 import type { Db } from '../store/store.ts';
 import { type Days, enoughToday, perDay } from './days.ts';
@@ -98,11 +98,11 @@ export class Mailing {
     const from = foreignNetworkOf(ip);
     const barred = await days.bar('letters', { account: id, ...(from !== undefined && { from }) });
     if (barred !== undefined) return barred;
-    const wait =
-      (await tallies.take('letters from a network', networkOf(ip), FROM_NETWORK)) ||
-      (await tallies.take('letters to an address', address, TO_ADDRESS)) ||
-      (kind === 'guest' ? await tallies.take('letters by guests', 'all', BY_GUESTS) : 0);
-    if (wait > 0) return tooFast(wait);
+    const early =
+      (await tallies.bar('letters from a network', networkOf(ip), FROM_NETWORK)) ??
+      (await tallies.bar('letters to an address', address, TO_ADDRESS)) ??
+      (kind === 'guest' ? await tallies.bar('letters by guests', 'all', BY_GUESTS) : undefined);
+    if (early !== undefined) return early;
     const full = await tallies.take('letters by all', 'all', perDay(days.bounds.lettersPerDay));
     return full === 0 ? undefined : enoughToday(full);
   }

@@ -1,4 +1,5 @@
 import type { Limit } from '../bucket.ts';
+import { type Refusal, tooFast } from '../refusals.ts';
 import type { Db } from '../store/store.ts';
 import { digestOf } from './tokens.ts';
 
@@ -40,6 +41,12 @@ export class Tallies {
     if ((added.numInsertedOrUpdatedRows ?? 0n) > 0n) return 0;
     const full = await this.rowOf(deed, row.key);
     return full === undefined ? 1 : Math.max(1, full.until - (now + every * (burst - 1)));
+  }
+
+  /** Counts one more `deed` for `key`; if the limit is reached, counts nothing and returns a refusal. */
+  async bar(deed: string, key: string, limit: Limit): Promise<Refusal | undefined> {
+    const wait = await this.take(deed, key, limit);
+    return wait === 0 ? undefined : tooFast(wait);
   }
 
   /**

@@ -1,14 +1,14 @@
 import type { ChatLines } from '@carillon/protocol';
 import type { Background } from '../background.ts';
-import type { Games } from '../games/games.ts';
 import type { Bus } from '../games/keep/bus.ts';
+import type { GameService } from '../games/service.ts';
 import { newId } from '../ids.ts';
 import { type Acts, mayActOn } from '../moderation/acts.ts';
 import { isModerator } from '../people/accounts.ts';
 import type { Blocks } from '../people/blocks.ts';
 import type { AccountRow } from '../people/tables.ts';
 import type { Tallies } from '../people/tallies.ts';
-import { type Refusal, refused, tooFast } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import type { Store } from '../store/store.ts';
 import type { People } from '../who.ts';
 
@@ -27,7 +27,7 @@ interface ChatParts {
   readonly blocks: Blocks;
   readonly tallies: Tallies;
   readonly acts: Pick<Acts, 'write'>;
-  readonly games: Pick<Games, 'send'>;
+  readonly games: Pick<GameService, 'send'>;
   readonly bus: Bus;
   readonly now: () => number;
   readonly background: Background;
@@ -57,8 +57,8 @@ export class Chat {
     if (text === '') return refused('bad_request');
     const barred = await this.parts.people.barred(account, 'chat');
     if (barred !== undefined) return barred;
-    const wait = await this.parts.tallies.take('chat', account, PACE);
-    if (wait > 0) return tooFast(wait);
+    const early = await this.parts.tallies.bar('chat', account, PACE);
+    if (early !== undefined) return early;
     const at = this.parts.now();
     const row = { game_id: game, id: newId(at), account_id: account, text, at, hidden: 0 };
     await this.parts.store.db.insertInto('chat').values(row).execute();
@@ -84,12 +84,12 @@ export class Chat {
 
   /** Deletes a line: one's own or, as a moderator, somebody else's; the log of acts then keeps the line. */
   async hide(game: string, id: string, by: AccountRow): Promise<Refusal | undefined> {
-    const { store, acts } = this.parts;
-    const refusal = await store.transact(async (trx) => {
+    const { store, acts, bus } = this.parts;
+    const hidden = await store.transact(async (trx) => {
       const line = await trx
         .selectFrom('chat')
         .innerJoin('account', 'account.id', 'chat.account_id')
-        .select(['account.id', 'account.administrator', 'chat.text'])
+        .select(['account.id', 'account.administrator', 'chat.text', 'chat.at'])
         .where('game_id', '=', game)
         .where('chat.id', '=', id)
         .where('hidden', '=', 0)
@@ -99,21 +99,16 @@ export class Chat {
       if (!own && !mayActOn(by, line)) return refused('forbidden');
       await trx.updateTable('chat').set({ hidden: 1 }).where('game_id', '=', game).where('id', '=', id).execute();
       if (!own) await acts.write(by.id, line.id, { kind: 'line', reason: line.text, game_id: game }, trx);
-      return undefined;
+      return line.at;
     });
-    if (refusal === undefined) await this.announce(game, id);
-    return refusal;
+    if (typeof hidden !== 'number') return hidden;
+    // Makes all processes reload the lines of that time.
+    bus.announce({ game, version: -hidden });
+    return undefined;
   }
 
   close(): void {
     this.deaf();
-  }
-
-  /** Makes all processes reload the lines of a given time. */
-  private async announce(game: string, line: string): Promise<void> {
-    const query = this.parts.store.db.selectFrom('chat').select('at').where('game_id', '=', game);
-    const { at } = await query.where('id', '=', line).executeTakeFirstOrThrow();
-    this.parts.bus.announce({ game, version: -at });
   }
 
   /** Sends the lines of a given time, and the ids of deleted ones, to those watching the game. */
