@@ -14,7 +14,7 @@ import {
   type TitleInfo,
   TitleList,
 } from '@carillon/protocol';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { awayFrom, restAfter } from '../games/absent/days-away.ts';
 import { dayAt, isZone } from '../games/absent/rest.ts';
@@ -48,14 +48,15 @@ export function tableRoutes(app: App, parts: TableRouteParts): void {
   recordRoute(app, parts);
 }
 
-/** Handles a request of a signed-in user. */
+/** Answers a request of a signed-in user with what `work` returns; refuses everybody else. */
 async function forWho(
   { people }: TableRouteParts,
   request: FastifyRequest,
+  reply: FastifyReply,
   work: (who: Who) => Promise<unknown>,
-): Promise<unknown> {
+): Promise<FastifyReply> {
   const who = await people.whoIs(request);
-  return who === undefined ? refused('signed_out') : work(who);
+  return answer(reply, who === undefined ? refused('signed_out') : await work(who));
 }
 
 const titleInfo = (module: TitleModule, { computers }: Tables): TitleInfo => ({
@@ -88,8 +89,7 @@ function lobbyRoutes(app: App, parts: TableRouteParts): void {
   app.get(
     '/api/games/mine',
     { schema: { querystring: Before, response: { 200: TableList } } },
-    async (request, reply) =>
-      answer(reply, await forWho(parts, request, (who) => tables.mine(who, request.query.before))),
+    async (request, reply) => forWho(parts, request, reply, (who) => tables.mine(who, request.query.before)),
   );
 }
 
@@ -108,55 +108,48 @@ function sittingRoutes(app: App, parts: TableRouteParts): void {
   const { tables } = parts;
 
   app.post('/api/tables', { schema: { body: NewTable, response: { 200: Table } } }, async (request, reply) =>
-    answer(reply, await forWho(parts, request, (who) => tables.create(who, request.body))),
+    forWho(parts, request, reply, (who) => tables.create(who, request.body)),
   );
 
   app.post(
     '/api/tables/:id/join',
     { schema: { params: Params, body: JoinTable, response: { 200: Table } } },
-    async (request, reply) =>
-      answer(reply, await forWho(parts, request, (who) => tables.join(who, request.params.id, request.body))),
+    async (request, reply) => forWho(parts, request, reply, (who) => tables.join(who, request.params.id, request.body)),
   );
 
   app.put(
     '/api/tables/:id/value',
     { schema: { params: Params, body: GiveValue, response: { 200: Table } } },
     async (request, reply) =>
-      answer(
-        reply,
-        await forWho(parts, request, (who) => tables.giveValue(who, request.params.id, request.body.value)),
-      ),
+      forWho(parts, request, reply, (who) => tables.giveValue(who, request.params.id, request.body.value)),
   );
 
   app.post(
     '/api/tables/:id/computer',
     { schema: { params: Params, body: SeatComputer, response: { 200: Table } } },
     async (request, reply) =>
-      answer(
-        reply,
-        await forWho(parts, request, (who) => tables.seatComputer(who, request.params.id, request.body.level)),
-      ),
+      forWho(parts, request, reply, (who) => tables.seatComputer(who, request.params.id, request.body.level)),
   );
 
   app.post('/api/tables/:id/leave', { schema: { params: Params } }, async (request, reply) =>
-    answer(reply, await forWho(parts, request, (who) => tables.leave(who, request.params.id))),
+    forWho(parts, request, reply, (who) => tables.leave(who, request.params.id)),
   );
 
   app.post(
     '/api/tables/:id/rematch',
     { schema: { params: Params, body: GiveValue, response: { 200: Table } } },
     async (request, reply) =>
-      answer(reply, await forWho(parts, request, (who) => tables.rematch(who, request.params.id, request.body.value))),
+      forWho(parts, request, reply, (who) => tables.rematch(who, request.params.id, request.body.value)),
   );
 }
 
 function restRoutes(app: App, parts: TableRouteParts): void {
   app.get('/api/rest', { schema: { response: { 200: Rest } } }, async (request, reply) =>
-    answer(reply, await forWho(parts, request, (who) => restFrom(parts, who))),
+    forWho(parts, request, reply, (who) => restFrom(parts, who)),
   );
 
   app.put('/api/rest', { schema: { body: Rest, response: { 200: Rest } } }, async (request, reply) =>
-    answer(reply, await forWho(parts, request, (who) => changeRest(parts, who, request.body))),
+    forWho(parts, request, reply, (who) => changeRest(parts, who, request.body)),
   );
 }
 
