@@ -1,7 +1,6 @@
 export { CannotStart } from './cannot-start.ts';
 export { type Clock, systemClock } from './clock.ts';
 export { type AnswerTime, heldUntil } from './games/absent/hold.ts';
-export type { Games, Watcher } from './games/games.ts';
 export { type Bus, type Hint, localBus } from './games/keep/bus.ts';
 export { endOnSignal, type Running, type Start, serve, storeOf, whereabouts } from './main.ts';
 export { BadArchive } from './ops/archive.ts';

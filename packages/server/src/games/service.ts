@@ -17,7 +17,7 @@ import type { Written } from './act/written.ts';
 import { Automatic } from './clock/automatic.ts';
 import { begunAt } from './clock/columns.ts';
 import type { Heartbeat } from './clock/heartbeat.ts';
-import type { GameMessage, Games, Watcher } from './games.ts';
+import type { GameMessage, Watcher } from './games.ts';
 import type { Bus, Hint } from './keep/bus.ts';
 import { Keeping } from './keep/keeping.ts';
 import { Loaded } from './keep/loaded.ts';
@@ -66,10 +66,10 @@ const isCounted = ({ account, inPlaceOf }: Who): boolean => inPlaceOf === undefi
 
 const HELD = 1000;
 /**
- * All games of this server; see `Games`. Acts on one game run one at a time; the store settles conflicts with other
- * servers.
+ * All games of this server: every request of a page arrives here, and every message to pages about games comes from
+ * here. Acts on one game run one at a time; the store settles conflicts with other servers.
  */
-export class GameService implements Games {
+export class GameService {
   private readonly locks = new Locks();
   private readonly memory: GamesInMemory;
   /** The reads that do not change a game. */
@@ -97,7 +97,10 @@ export class GameService implements Games {
     this.deaf = bus.listen((hint) => this.heard(hint));
   }
 
-  /** Handles a message. For a damaged game only its own messages are refused: the page's other games go on. */
+  /**
+   * Performs a page's request; sends the result to it and to all watchers. For a damaged game only its own messages are
+   * refused: the page's other games go on.
+   */
   async hear(watcher: Watcher, message: GameMessage): Promise<void> {
     try {
       await this.heed(watcher, message);
@@ -119,14 +122,17 @@ export class GameService implements Games {
     }
   }
 
+  /** Forgets a closed page. */
   gone(watcher: Watcher): void {
     for (const game of this.audiences.games) this.audiences.leave(watcher, game);
   }
 
+  /** Sends a message that is not part of the game, e.g. chat, to those watching it who pass the test. */
   send(game: string, message: ServerMessage, test: (who: Who | undefined) => boolean = () => true): void {
     this.audiences.send(game, message, test);
   }
 
+  /** When the players and onlookers of a game who have a page open here last used it, by account. */
   usesAt(game: string): ReadonlyMap<string, number> {
     return this.audiences.usesAt(game);
   }

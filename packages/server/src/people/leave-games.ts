@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Games } from '../games/games.ts';
+import type { GameService } from '../games/service.ts';
 import { newId } from '../ids.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -8,7 +8,7 @@ import type { Who } from '../who.ts';
 interface Parts {
   readonly store: Store;
   readonly clock: Clock;
-  readonly games: Pick<Games, 'hear'>;
+  readonly games: Pick<GameService, 'hear'>;
   readonly tables: Pick<Tables, 'leave'>;
 }
 

@@ -7,12 +7,13 @@ import { Bucket, type Limit } from '../../bucket.ts';
 import type { Clock } from '../../clock.ts';
 import type { Followers } from '../../tables/followers.ts';
 import type { People, Who } from '../../who.ts';
-import type { Games, Watcher } from '../games.ts';
+import type { Watcher } from '../games.ts';
+import type { GameService } from '../service.ts';
 import type { Sockets } from './sockets.ts';
 
 /** The dependencies of the socket route. */
 export interface SocketParts {
-  readonly games: Games;
+  readonly games: Pick<GameService, 'hear' | 'gone'>;
   readonly people: People;
   readonly clock: Clock;
   readonly sockets: Sockets;
