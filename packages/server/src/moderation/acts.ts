@@ -3,7 +3,7 @@ import { type ActKind, APPEALABLE, type Decision, LOCKS, type NewAct } from '@ca
 import { newId } from '../ids.ts';
 import type { AccountRow } from '../people/tables.ts';
 import { type Refusal, refused } from '../refusals.ts';
-import { isDuplicate } from '../store/errors.ts';
+import { unlessDuplicate } from '../store/errors.ts';
 import type { Db, Store } from '../store/store.ts';
 import { isNotified } from './own-acts.ts';
 import type { ActRow } from './tables.ts';
@@ -116,14 +116,9 @@ export class Acts {
     const row = await this.read(act);
     if (row === undefined || row.about_id !== account || row.lifted !== null || !APPEALABLE.includes(row.kind))
       return refused('not_found');
-    try {
-      const { store, now } = this.parts;
-      await store.db.insertInto('appeal').values({ act_id: act, text, created_at: now() }).execute();
-      return undefined;
-    } catch (error) {
-      if (isDuplicate(error)) return refused('appealed');
-      throw error;
-    }
+    const { store, now } = this.parts;
+    const made = store.db.insertInto('appeal').values({ act_id: act, text, created_at: now() });
+    return unlessDuplicate(() => made.execute().then(() => undefined), refused('appealed'));
   }
 
   /** Logs an act, and notifies the user concerned. */
@@ -177,18 +172,14 @@ export class Acts {
   }
 
   /** If two moderators answer in the same way at once, only one answer counts. */
-  private async answer(
+  private answer(
     by: Actor,
     { id, about_id }: ActRow,
     kind: Decision['outcome'],
     reason: string,
   ): Promise<Refusal | undefined> {
-    try {
-      await this.parts.store.transact((trx) => this.write(by.id, about_id, { kind, reason, of_id: id }, trx));
-      return undefined;
-    } catch (error) {
-      if (isDuplicate(error)) return refused('not_found');
-      throw error;
-    }
+    const act = { kind, reason, of_id: id };
+    const write = () => this.parts.store.transact((trx) => this.write(by.id, about_id, act, trx));
+    return unlessDuplicate(() => write().then(() => undefined), refused('not_found'));
   }
 }

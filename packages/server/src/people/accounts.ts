@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { unseenActsOf } from '../moderation/own-acts.ts';
 import { Refusal, refused } from '../refusals.ts';
 import { NOTICES } from '../store/columns.ts';
-import { isDuplicate } from '../store/errors.ts';
+import { unlessDuplicate } from '../store/errors.ts';
 import { noticesOf } from '../store/people.ts';
 import type { Db } from '../store/store.ts';
 import { isName, nameKey, skeletonOf, tidyName } from './names.ts';
@@ -69,10 +69,8 @@ export class Accounts {
       moderator: null,
       acts_seen_at: null,
     };
-    return this.unlessTaken(async () => {
-      await this.db.insertInto('account').values(row).execute();
-      return row;
-    });
+    const stored = this.db.insertInto('account').values(row);
+    return unlessDuplicate(() => stored.execute().then(() => row), refused('name_taken'));
   }
 
   byId(id: string): Promise<AccountRow | undefined> {
@@ -107,11 +105,8 @@ export class Accounts {
    */
   async rename({ id, name: old }: AccountRow, name: string): Promise<Refusal | undefined> {
     if (!isName(name)) return refused('bad_name');
-    const write = () =>
-      this.unlessTaken(async () => {
-        await this.update(id, { name: tidyName(name), name_key: nameKey(name), skeleton: skeletonOf(name) });
-        return undefined;
-      });
+    const change = { name: tidyName(name), name_key: nameKey(name), skeleton: skeletonOf(name) };
+    const write = () => unlessDuplicate(() => this.update(id, change).then(() => undefined), refused('name_taken'));
     if (skeletonOf(name) === skeletonOf(old)) return write();
     if (await this.isReserved(name, id)) return refused('name_taken');
     const wait = await this.tallies.take('renames', id, RENAMES);
@@ -187,14 +182,5 @@ export class Accounts {
       email: email === undefined ? null : shownEmail(email),
       passkeys: (await passkey.executeTakeFirst()) !== undefined,
     };
-  }
-
-  private async unlessTaken<T>(write: () => Promise<T>): Promise<T | Refusal> {
-    try {
-      return await write();
-    } catch (error) {
-      if (isDuplicate(error)) return refused('name_taken');
-      throw error;
-    }
   }
 }

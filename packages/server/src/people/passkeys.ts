@@ -3,7 +3,7 @@ import type { LogInByPasskey, NewPasskey, Passkey } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import { type Refusal, refused } from '../refusals.ts';
 import { TRANSPORTS } from '../store/columns.ts';
-import { isDuplicate } from '../store/errors.ts';
+import { unlessDuplicate } from '../store/errors.ts';
 import { transportsOf } from '../store/people.ts';
 import type { Db } from '../store/store.ts';
 import type { Links } from './links.ts';
@@ -90,13 +90,9 @@ export class Passkeys {
       created_at: this.now(),
       used_at: null,
     };
-    try {
-      await this.db.insertInto('passkey').values(row).execute();
-    } catch (error) {
-      if (isDuplicate(error)) return refused('passkey_known');
-      throw error;
-    }
-    return { id: row.id, name: row.name, created: row.created_at, used: null };
+    const passkey: Passkey = { id: row.id, name: row.name, created: row.created_at, used: null };
+    const stored = this.db.insertInto('passkey').values(row);
+    return unlessDuplicate(() => stored.execute().then(() => passkey), refused('passkey_known'));
   }
 
   /** The options with which a browser logs in with any passkey it has for this site. */

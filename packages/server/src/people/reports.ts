@@ -1,7 +1,7 @@
 import type { NewReport } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import { type Refusal, refused } from '../refusals.ts';
-import { isDuplicate } from '../store/errors.ts';
+import { unlessDuplicate } from '../store/errors.ts';
 import type { Db } from '../store/store.ts';
 import type { Days, Doer } from './days.ts';
 import type { ReportRow } from './tables.ts';
@@ -32,19 +32,10 @@ export class Reports {
     if (barred !== undefined) return barred;
     const now = this.now();
     const row = { id: newId(now), by_id: by, about_id: about, game_id: game ?? null, seq, text };
-    if (await this.insert({ ...row, created_at: now, closed_at: null })) return undefined;
-    return this.add(doer, about, report);
-  }
-
-  /** `false` if an open report of the same pair and game was stored meanwhile. */
-  private async insert(row: ReportRow): Promise<boolean> {
-    try {
-      await this.db.insertInto('report').values(row).execute();
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
+    const insert = this.db.insertInto('report').values({ ...row, created_at: now, closed_at: null });
+    const stored = await unlessDuplicate(() => insert.execute(), undefined);
+    // An open report of the same pair and game was stored meanwhile.
+    return stored === undefined ? this.add(doer, about, report) : undefined;
   }
 
   /** `changed` if the report was extended or closed meanwhile. */

@@ -12,6 +12,16 @@ const AGAIN = new Set(['40001', '40P01', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT'])
 
 export const isDuplicate = (error: unknown): boolean => error instanceof Duplicate || DUPLICATE.has(codeOf(error));
 
+/** Runs `work`; returns `otherwise` if a key that it writes exists already. */
+export async function unlessDuplicate<T, U>(work: () => Promise<T>, otherwise: U): Promise<T | U> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDuplicate(error)) return otherwise;
+    throw error;
+  }
+}
+
 /** Codes of SQLite; for PostgreSQL, those of its connection, its resources, its shutdown and the network. */
 const STORE_CODES =
   /^(SQLITE_(FULL|IOERR|BUSY|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM)\w*|08\w{3}|53\w{3}|57P\w{2}|58\w{3}|E(CONN|PIPE|HOST|NET|TIMEDOUT)\w*)$/;
