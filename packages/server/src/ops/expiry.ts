@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { COMPUTERS } from '../computers/accounts.ts';
-import { OWN } from '../people/leaving.ts';
+import { forgetOwn } from '../people/leaving.ts';
 import type { Database } from '../store/database.ts';
 import type { Db, Store } from '../store/store.ts';
 
@@ -69,9 +69,7 @@ export const expireGuests =
         .execute();
       const own = deleted.map(({ id }) => id);
       if (own.length === 0) return slicedBy(0);
-      for (const table of OWN) await trx.deleteFrom(table).where('account_id', 'in', own).execute();
-      await trx.deleteFrom('block').where('account_id', 'in', own).execute();
-      await trx.deleteFrom('block').where('blocked_id', 'in', own).execute();
+      await forgetOwn(trx, own);
       return { rows: own.length, more: found.length === SLICE };
     });
   };

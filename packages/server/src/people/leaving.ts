@@ -3,8 +3,8 @@ import type { Db, Store } from '../store/store.ts';
 import type { Accounts } from './accounts.ts';
 import type { AccountRow } from './tables.ts';
 
-/** Tables that hold only a user's own data, with the column that identifies the user. */
-export const OWN = [
+/** Tables that hold only a user's own data. */
+const OWN = [
   'session',
   'token',
   'passkey',
@@ -19,6 +19,13 @@ export const OWN = [
   'answer_time',
   'rating',
 ] as const;
+
+/** Deletes the data of users that is their own, and their blocks. */
+export async function forgetOwn(db: Db, accounts: readonly string[]): Promise<void> {
+  for (const table of OWN) await db.deleteFrom(table).where('account_id', 'in', accounts).execute();
+  await db.deleteFrom('block').where('account_id', 'in', accounts).execute();
+  await db.deleteFrom('block').where('blocked_id', 'in', accounts).execute();
+}
 
 /** Removes the words and the appeals from the acts about a user who has left; the log keeps who acted, how and when. */
 async function forgetActs(db: Db, id: string): Promise<void> {
@@ -69,9 +76,7 @@ export class Leaving {
    */
   async forget(id: string): Promise<void> {
     await this.store.transact(async (trx) => {
-      for (const table of OWN) await trx.deleteFrom(table).where('account_id', '=', id).execute();
-      await trx.deleteFrom('block').where('account_id', '=', id).execute();
-      await trx.deleteFrom('block').where('blocked_id', '=', id).execute();
+      await forgetOwn(trx, [id]);
       await trx.deleteFrom('report').where('by_id', '=', id).execute();
       await trx.deleteFrom('sign').where('account_id', '=', id).execute();
       await trx.deleteFrom('sign').where('other_id', '=', id).execute();
