@@ -29,7 +29,7 @@ import { Retiring } from './ops/retiring.ts';
 import type { AppParts } from './parts.ts';
 import { leaveGames, leaveTables } from './people/leave-games.ts';
 import type { PeopleParts } from './people/parts.ts';
-import { AccountPeople } from './people/people.ts';
+import { peopleOf } from './people/people.ts';
 import { renewGames } from './people/renew-games.ts';
 import { type Known, peopleService } from './people/service.ts';
 import { Chat } from './social/chat.ts';
@@ -145,7 +145,7 @@ function makeAccounts(parts: AppParts, { metrics, channels, scheduling }: Tellin
     thoughts: () => thinkers?.waiting ?? 0,
     lettersLeft: () => known.mailing.lettersLeft(),
   });
-  return { known, sockets, people: new AccountPeople(known.visits, known.accounts, known.blocks, known.locks) };
+  return { known, sockets, people: peopleOf(known) };
 }
 
 function makePlaying(
