@@ -15,7 +15,7 @@ import { type Mailer, smtpMailer } from './notices/mailer.ts';
 import { missingFrom, readSettings, type Settings } from './settings.ts';
 import { damaged } from './store/damage.ts';
 import { checkInThread, damageIn, type FileCheck, sizeOf } from './store/file-check.ts';
-import { openStore, type Store } from './store/store.ts';
+import { openStore, placeOf, type Store } from './store/store.ts';
 import { makeStoreFile, takeAlone } from './store/store-file.ts';
 import { titlesIn } from './titles/folder.ts';
 import { keepRules, missingRules } from './titles/kept-rules.ts';
@@ -68,8 +68,7 @@ export function whereabouts({ database, dataFolder }: Settings): { readonly at: 
     const at = resolve(dataFolder, FILE);
     return { at, isThere: existsSync(at) };
   }
-  const { host, pathname } = new URL(database);
-  return { at: `PostgreSQL ${host}${pathname}`, isThere: true };
+  return { at: placeOf(database), isThere: true };
 }
 
 type OnTrouble = (error: unknown) => void;

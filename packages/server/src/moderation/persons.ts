@@ -4,6 +4,7 @@ import { COMPUTERS } from '../computers/accounts.ts';
 import { isModerator } from '../people/accounts.ts';
 import { nameKey } from '../people/names.ts';
 import type { AccountRow } from '../people/tables.ts';
+import { ratingsOf } from '../social/ratings.ts';
 import type { Signs } from '../social/signs.ts';
 import type { Db } from '../store/store.ts';
 import { mayActOn } from './acts.ts';
@@ -66,12 +67,7 @@ export async function fileOf(parts: FileParts, reader: Reader, row: AccountRow):
   return {
     person: shownPerson(row),
     games: await gamesOf(db, row.id),
-    ratings: await db
-      .selectFrom('rating')
-      .select(['title', 'rating', 'deviation', 'games'])
-      .where('account_id', '=', row.id)
-      .orderBy('title')
-      .execute(),
+    ratings: await ratingsOf(db, row.id),
     reports: await reportsAbout(db, row.id),
     acts: await actsAbout(db, reader, row.id, { now, most: ACTS }),
     signs: await signsOf(parts, row),

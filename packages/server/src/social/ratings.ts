@@ -65,13 +65,7 @@ export class Ratings {
   async profileOf({ id, name, kind, created_at }: AccountRow): Promise<Profile> {
     const { db } = this.parts.store;
     const outcomes = await db.selectFrom('outcome').selectAll().where('account_id', '=', id).orderBy('at').execute();
-    const ratings: Rating[] = await db
-      .selectFrom('rating')
-      .select(['title', 'rating', 'deviation', 'games'])
-      .where('account_id', '=', id)
-      .orderBy('title')
-      .execute();
-    const curves = curvesOf(outcomes);
+    const [ratings, curves] = [await ratingsOf(db, id), curvesOf(outcomes)];
     return { name, guest: kind === 'guest', since: created_at, record: recordOf(outcomes), ratings, curves };
   }
 
@@ -209,6 +203,15 @@ async function keepStrength(account: string, title: string, strength: Strength, 
     .onConflict((conflict) => conflict.columns(['account_id', 'title']).doUpdateSet(row))
     .execute();
 }
+
+/** An account's ratings, by title. */
+export const ratingsOf = (db: Db, account: string): Promise<Rating[]> =>
+  db
+    .selectFrom('rating')
+    .select(['title', 'rating', 'deviation', 'games'])
+    .where('account_id', '=', account)
+    .orderBy('title')
+    .execute();
 
 /** A curve shows at most this many of the latest games. */
 const MOST_POINTS = 200;

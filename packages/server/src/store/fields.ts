@@ -1,4 +1,4 @@
-import { type Codec, DamagedColumn, type Owner } from './codec.ts';
+import { type Codec, type Owner, readColumn } from './codec.ts';
 
 /** The column of a field, and its codec. */
 type Field<T, Row> = { readonly [C in keyof Row & string]: { readonly column: C } & Codec<T, Row[C]> }[keyof Row &
@@ -40,11 +40,7 @@ export class Records<R extends object, Row extends object> {
     const raw = row as Readonly<Record<string, unknown>>;
     const record: Record<string, unknown> = {};
     for (const [key, field] of this.all) {
-      try {
-        record[key] = field.read(raw[field.column]);
-      } catch (error) {
-        throw new DamagedColumn(`${this.table}.${field.column}`, owner, error);
-      }
+      record[key] = readColumn(field, raw[field.column], `${this.table}.${field.column}`, owner);
     }
     return record as R;
   }

@@ -45,7 +45,7 @@ export function connect({ url, onTrouble = () => {} }: StoreOptions): Kysely<Dat
 }
 
 /** The address of a store, without its password. */
-function placeOf(url: string): string {
+export function placeOf(url: string): string {
   if (kindOf(url) === 'sqlite') return url.slice(SQLITE.length);
   const { host, pathname } = new URL(url);
   return `PostgreSQL ${host}${pathname}`;
