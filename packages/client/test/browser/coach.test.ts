@@ -51,12 +51,21 @@ describe('the coach', () => {
   it.each([
     ['fr-FR', /^Jouez une carte/],
     ['de-DE', /^Spiel eine Karte/],
-  ])('speaks to a reader of %s in that language, and fits a phone', async (locale, asks) => {
-    const page = await newGame(house, 3, 'phone', locale);
-    await page.click('[data-option="coach"]');
-    await page.waitForSelector('.coach-weigh li');
-    expect(await page.locator('.coach-asks').innerText()).toMatch(asks);
-    const box = await page.locator('.coach').boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true);
-  });
+  ])(
+    'speaks to a reader of %s in that language, and shows on a phone what is asked, the rest on a press',
+    async (locale, asks) => {
+      const page = await newGame(house, 3, 'phone', locale);
+      await page.click('[data-option="coach"]');
+      await page.waitForSelector('.coach-body[aria-busy="false"]');
+      expect(await page.locator('.coach-asks').innerText()).toMatch(asks);
+      expect(await page.locator('.coach-weigh').isVisible()).toBe(false);
+      const [folded, body] = [await page.locator('.coach').boundingBox(), page.locator('.coach-body')];
+      expect(folded && folded.x >= 0 && folded.x + folded.width <= 390 && folded.height < 0.15 * 844).toBe(true);
+      expect(await body.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)).toBe(true);
+      await page.click('[data-option="coach-unfold"]');
+      await page.waitForSelector('.coach-weigh li');
+      await page.click('[data-option="coach-unfold"]');
+      expect(await page.locator('.coach-weigh').isVisible()).toBe(false);
+    },
+  );
 });

@@ -113,6 +113,13 @@ function look({ places, shares, floats, about }: Wanted): Looked {
   const undo = shown('.prompt-undo')[0];
   if (undo && covered(undo)) faults.push('Undo is hidden');
 
+  // On a phone the coach shows what is asked, whole and in little room, until it is unfolded.
+  const folded = shown('.coach[data-unfolded="false"]').filter((each) => !each.closest('.side'))[0];
+  const said = folded?.querySelector('.coach-body');
+  if (folded && folded.getBoundingClientRect().height > Math.max(110, 0.16 * innerHeight))
+    faults.push('.coach is high');
+  if (said && said.scrollHeight > said.clientHeight + SLACK) faults.push('.coach-body is cut');
+
   // The space that the question is about.
   if (about !== null && drawer === null) {
     const spaces = [...document.querySelectorAll(`[data-target="space:${about}"]`)];

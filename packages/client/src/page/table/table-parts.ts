@@ -76,7 +76,7 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   followHand(play, page);
   followRecap(play, page);
   followQuestion(play);
-  followPanels(play, sheet, column);
+  followPanels(play, sheet, coach, column);
   keepFocus(play, input);
   installHook(play);
   beginReplay(play, props.at);
@@ -92,10 +92,11 @@ function beginReplay<View, LogEntry>({ history: { replay } }: Play<View, LogEntr
 function followPanels<View, LogEntry>(
   play: Play<View, LogEntry>,
   sheet: SheetState<View, LogEntry>,
+  coach: Coached<View, LogEntry>,
   column: Column<View, LogEntry>,
 ): void {
   createEffect(
-    on([() => column.isUp('coach'), () => column.isUp('fight')], () => {
+    on([() => column.isUp('coach'), coach.unfolded, () => column.isUp('fight')], () => {
       if (untrack(column.room) !== 'narrow' || untrack(play.session.past)) return;
       const at = untrack(sheet.subject)?.at;
       const about = at == null ? play.title.subject?.(play.board.view()) : ({ kind: 'space', id: at } as const);

@@ -34,11 +34,35 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
     <Linked text={each.text} language={language()} go={(place) => help.open(place)} />
   );
   return (
-    <section class="coach" id="panel-coach" aria-labelledby="coach-heading" data-question={props.coach.question()}>
+    <section
+      class="coach"
+      id="panel-coach"
+      aria-labelledby="coach-heading"
+      data-question={props.coach.question()}
+      data-unfolded={props.coach.unfolded()}
+    >
       <header class="coach-head">
         <h3 id="coach-heading">{text('coach')}</h3>
-        <button type="button" class="button quiet" data-option="coach-close" onClick={() => props.coach.toggle()}>
-          {play.words.say('close')}
+        <button
+          type="button"
+          class="button quiet coach-unfold"
+          data-option="coach-unfold"
+          aria-expanded={props.coach.unfolded()}
+          onClick={() => props.coach.unfolded.set(!props.coach.unfolded())}
+        >
+          {text(props.coach.unfolded() ? 'coachLess' : 'coachAll')}
+        </button>
+        <button
+          type="button"
+          class="button quiet"
+          data-option="coach-close"
+          aria-label={play.words.say('close')}
+          onClick={() => props.coach.toggle()}
+        >
+          <span class="coach-close-word">{play.words.say('close')}</span>
+          <span class="coach-close-sign" aria-hidden="true">
+            ×
+          </span>
         </button>
       </header>
       <div class="coach-body" tabindex="0" aria-busy={book.loading}>

@@ -40,6 +40,8 @@ export class Coached<View, LogEntry> {
   readonly question: Accessor<string | undefined>;
   /** Whether the player has opened or closed it at this question. */
   private readonly wanted: Cell<boolean | undefined> = cell<boolean | undefined>(undefined);
+  /** Whether a phone shows all of it, and not only what is asked. */
+  readonly unfolded: Cell<boolean> = cell(false);
 
   /** The number of answers noted; each may have changed the store, so readers depend on it. */
   private readonly noted: Cell<number> = cell(0);
@@ -53,7 +55,16 @@ export class Coached<View, LogEntry> {
       session.past() || title.coach === undefined ? undefined : questionOf(session.now()),
     );
     const asking = createMemo(() => `${session.now().asked.seat} ${this.question()}`);
-    createEffect(on(asking, () => this.wanted.set(undefined), { defer: true }));
+    createEffect(
+      on(
+        asking,
+        () => {
+          this.wanted.set(undefined);
+          this.unfolded.set(false);
+        },
+        { defer: true },
+      ),
+    );
     createEffect(
       on(session.latest, (after, before) => {
         const done = before && answered(before, after);

@@ -56,6 +56,8 @@ export interface Args {
   "warScenario": object;
   "helpGame": object;
   "coach": object;
+  "coachAll": object;
+  "coachLess": object;
   "coachWeigh": object;
   "coachItself": object;
   "coachLesson": { lesson: Value };
