@@ -7,25 +7,21 @@ import type { Consumer } from '../events/consuming.ts';
 import { standInAt, takesOver } from '../games/absent/stand-ins.ts';
 import type { GameMessage, Watcher } from '../games/games.ts';
 import type { GameService } from '../games/service.ts';
+import type { Services } from '../services.ts';
 import { type Due, keepPlan, noteDue, putOff, readComputers, takeDue } from '../store/computers.ts';
 import { isOfStore } from '../store/errors.ts';
 import { type KeptGame, readEntries, readGame } from '../store/games.ts';
 import type { ComputerPlayer, Game, Seat } from '../store/records.ts';
 import { restOf } from '../store/rests.ts';
-import type { Store } from '../store/store.ts';
-import type { TitleModule, Titles } from '../titles/module.ts';
+import type { TitleModule } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { computerOf, isPerson } from './accounts.ts';
 import type { Asker, Thinkers, ThinkTask } from './think.ts';
 
 /** The services that the computer players of a server use. */
-export interface ComputersParts {
-  readonly store: Store;
-  readonly titles: Titles;
+export interface ComputersParts extends Pick<Services, 'store' | 'titles' | 'onTrouble' | 'now'> {
   readonly games: Pick<GameService, 'hear' | 'reading' | 'standIn' | 'send'>;
   readonly thinkers: Thinkers;
-  readonly onTrouble: (error: unknown, game: string) => void;
-  readonly now: () => number;
   /** When a player last used the page of a game; 0 if that was long ago. */
   readonly lastUse: (game: string, account: string) => Promise<number>;
   /** Called for each choice: whether it was made for a player who is away. */

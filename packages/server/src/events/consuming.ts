@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Clock } from '../clock.ts';
 import type { Bus } from '../games/keep/bus.ts';
+import type { Services } from '../services.ts';
 import type { Database } from '../store/database.ts';
 import { isOfStore } from '../store/errors.ts';
 import type { EventKind } from '../store/event-tables.ts';
 import { claimPlace, eventsAfter, type GameEvent, makePlaces, movePlace } from '../store/events.ts';
-import type { Store } from '../store/store.ts';
 
 /** A consumer of events, in their order: see docs/decisions/0006-commits-write-events.md. */
 export interface Consumer {
@@ -28,11 +27,7 @@ const SOON = 50;
 /** The maximum number of events handled in one transaction. */
 const AT_ONCE = 200;
 
-interface ConsumingParts {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly onTrouble: (error: unknown, game: string) => void;
-}
+type ConsumingParts = Pick<Services, 'store' | 'clock' | 'onTrouble'>;
 
 /** Reads events for consumers. Several processes may read for the same consumer: one at a time holds its position. */
 export class Consuming {

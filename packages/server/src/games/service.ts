@@ -1,15 +1,13 @@
 import { ok, type Result, refused } from '@carillon/kit';
 import type { ClientMessage, Code, ServerMessage } from '@carillon/protocol';
-import type { Clock } from '../clock.ts';
 import { isPerson } from '../computers/accounts.ts';
 import { type Brains, levelsOf } from '../computers/substitutes.ts';
+import type { Services } from '../services.ts';
 import type { Answer } from '../store/columns.ts';
 import { isDuplicate, isOfStore } from '../store/errors.ts';
 import { commitGame, type KeptGame } from '../store/games.ts';
 import type { Seat } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
-import type { Titles } from '../titles/module.ts';
-import type { People, Who } from '../who.ts';
+import type { Who } from '../who.ts';
 import { switched } from './absent/stand-ins.ts';
 import { type ActMessage, act } from './act/acts.ts';
 import type { Next } from './act/next.ts';
@@ -18,7 +16,7 @@ import { Automatic } from './clock/automatic.ts';
 import { begunAt } from './clock/columns.ts';
 import type { Heartbeat } from './clock/heartbeat.ts';
 import type { GameMessage, Watcher } from './games.ts';
-import type { Bus, Hint } from './keep/bus.ts';
+import type { Hint } from './keep/bus.ts';
 import { Keeping } from './keep/keeping.ts';
 import { Loaded } from './keep/loaded.ts';
 import { Locks } from './keep/locks.ts';
@@ -31,17 +29,10 @@ import { GameReading, mayLook } from './watch/reading.ts';
 import { Sitters } from './watch/sitters.ts';
 
 /** The dependencies of the games service. */
-export interface GameParts {
-  readonly store: Store;
-  readonly titles: Titles;
-  readonly people: People;
-  readonly bus: Bus;
-  readonly clock: Clock;
+export interface GameParts extends Pick<Services, 'store' | 'titles' | 'people' | 'bus' | 'clock' | 'onTrouble'> {
   readonly heart: Heartbeat;
   /** Random integers below a bound, for how long a window that is passed automatically stays open. */
   readonly below: (bound: number) => number;
-  /** Called with unexpected errors. */
-  readonly onTrouble: (error: unknown, game: string) => void;
   /** Reads the past of games away from the games in play; without it, both share a thread. */
   readonly readPast?: ReadPast;
   /** How many unwatched games stay in memory. */

@@ -3,8 +3,9 @@ import { type ActKind, APPEALABLE, type Decision, LOCKS, type NewAct } from '@ca
 import { newId } from '../ids.ts';
 import type { AccountRow } from '../people/tables.ts';
 import { type Refusal, refused } from '../refusals.ts';
+import type { Services } from '../services.ts';
 import { unlessDuplicate } from '../store/errors.ts';
-import type { Db, Store } from '../store/store.ts';
+import type { Db } from '../store/store.ts';
 import { isNotified } from './own-acts.ts';
 import type { ActRow } from './tables.ts';
 
@@ -14,9 +15,7 @@ const OTHERS_FIRST = 48 * HOUR;
 /** A moderator, or the user concerned. */
 export type Actor = Pick<AccountRow, 'id' | 'administrator'>;
 
-interface ActsParts {
-  readonly store: Store;
-  readonly now: () => number;
+interface ActsParts extends Pick<Services, 'store' | 'now'> {
   /** Schedules, in the transaction, the notice of an act to the user concerned. */
   readonly notify: (act: ActRow, db: Db) => Promise<void>;
   /** Logs an account out everywhere. */

@@ -1,18 +1,15 @@
+import type { Services } from '../services.ts';
 import { addMissing } from '../store/add-missing.ts';
 import type { JobKind, Turn, Word } from '../store/job-bodies.ts';
-import type { Db, Store } from '../store/store.ts';
+import type { Db } from '../store/store.ts';
 import type { Jobs } from './jobs.ts';
 
 /** How long a user may look at the page before being notified, in milliseconds. */
 export const GRACE = 45_000;
 
 /** The dependencies of notifying people. */
-export interface NoticeParts {
-  readonly store: Store;
+export interface NoticeParts extends Pick<Services, 'store' | 'now' | 'onTrouble'> {
   readonly jobs: Jobs;
-  readonly now: () => number;
-  /** Called with the errors of one game: the others go on. */
-  readonly onTrouble: (error: unknown, game: string) => void;
   /** Milliseconds until a player may be notified about a game: 0 unless they have just used its page. */
   readonly waitFor: (game: string, account: string) => Promise<number>;
   /** Schedules, in a transaction, a notice to a user through each channel; `Sending` leaves out those that they do not want. */

@@ -1,5 +1,5 @@
 import { DAY } from '@carillon/kit';
-import type { Store } from '../store/store.ts';
+import type { Services } from '../services.ts';
 
 /** A notice is withheld from a player who has used the page of the game within this time, in milliseconds. */
 export const RECENT = 120_000;
@@ -8,9 +8,7 @@ const KEPT = 31 * DAY;
 /** The maximum number of rows per statement: stores limit the number of parameters. */
 const ROWS = 100;
 
-interface PageUseParts {
-  readonly store: Store;
-  readonly now: () => number;
+interface PageUseParts extends Pick<Services, 'store' | 'now'> {
   /** The games that pages of this process watch, and when their accounts last used them. */
   readonly watched: () => readonly string[];
   readonly usesAt: (game: string) => ReadonlyMap<string, number>;

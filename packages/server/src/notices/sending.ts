@@ -1,9 +1,9 @@
 import { actNoticeOf } from '../moderation/notice.ts';
 import type { Accounts } from '../people/accounts.ts';
 import type { Mailing } from '../people/mailing.ts';
+import type { Services } from '../services.ts';
 import { type ActNotice, LETTER, type Letter, type Notice, noticeBy, RESET } from '../store/job-bodies.ts';
 import { noticesOf } from '../store/people.ts';
-import type { Store } from '../store/store.ts';
 import type { Channels } from './channels.ts';
 import type { Jobs } from './jobs.ts';
 import { lineIn, wordsIn } from './letters.ts';
@@ -11,10 +11,8 @@ import type { Mailer } from './mailer.ts';
 import { factsOf } from './notice.ts';
 import { ALL_WAYS, WAYS, type Way } from './scheduling.ts';
 
-interface SendingParts {
-  readonly store: Store;
+interface SendingParts extends Pick<Services, 'store' | 'now'> {
   readonly jobs: Jobs;
-  readonly now: () => number;
   readonly accounts: Pick<Accounts, 'byId'>;
   readonly mailing: Mailing;
   readonly mailer: Mailer | undefined;

@@ -1,6 +1,6 @@
 import { DAY } from '@carillon/kit';
 import type { Retention } from '../retention.ts';
-import type { Store } from '../store/store.ts';
+import type { Services } from '../services.ts';
 import { expireActs } from './expire-acts.ts';
 import { type Expire, expireAddresses, expireComputerGames, expireGuests, expireReports } from './expiry.ts';
 
@@ -10,9 +10,7 @@ const SLICES = 50;
 /** The kinds of data that expire, as named in the metrics. */
 export type Expiring = keyof Retention;
 
-interface RetiringParts {
-  readonly store: Store;
-  readonly now: () => number;
+interface RetiringParts extends Pick<Services, 'store' | 'now'> {
   readonly retention: Retention;
   /** Counts the deleted rows. */
   readonly onForgotten: (kind: Expiring, rows: number) => void;

@@ -1,13 +1,11 @@
-import type { Clock } from '../clock.ts';
 import type { GameService } from '../games/service.ts';
 import { newId } from '../ids.ts';
-import type { Db, Store } from '../store/store.ts';
+import type { Services } from '../services.ts';
+import type { Db } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Who } from '../who.ts';
 
-interface Parts {
-  readonly store: Store;
-  readonly clock: Clock;
+interface Parts extends Pick<Services, 'store' | 'clock'> {
   readonly games: Pick<GameService, 'hear'>;
   readonly tables: Pick<Tables, 'leave'>;
 }

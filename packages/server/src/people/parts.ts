@@ -2,7 +2,7 @@ import type { Here } from '@carillon/protocol';
 import type { Visits } from '../http/visits.ts';
 import type { Acts } from '../moderation/acts.ts';
 import type { ActiveLocks } from '../moderation/locks.ts';
-import type { Store } from '../store/store.ts';
+import type { Services } from '../services.ts';
 import type { Who } from '../who.ts';
 import type { Accounts } from './accounts.ts';
 import type { Blocks } from './blocks.ts';
@@ -17,8 +17,7 @@ import type { Sessions } from './sessions.ts';
 import type { Tallies } from './tallies.ts';
 
 /** The dependencies of the people routes. */
-export interface PeopleParts {
-  readonly store: Store;
+export interface PeopleParts extends Pick<Services, 'store' | 'now'> {
   readonly accounts: Accounts;
   readonly sessions: Sessions;
   readonly links: Links;
@@ -34,7 +33,6 @@ export interface PeopleParts {
   readonly reports: Reports;
   readonly locks: ActiveLocks;
   readonly acts: Acts;
-  readonly now: () => number;
   readonly visits: Visits;
   /** Removes a user who leaves for good from their games. */
   readonly leaveGames: (who: Who) => Promise<void>;

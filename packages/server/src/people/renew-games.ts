@@ -1,10 +1,7 @@
-import type { Bus } from '../games/keep/bus.ts';
 import type { GameService } from '../games/service.ts';
-import type { Store } from '../store/store.ts';
+import type { Services } from '../services.ts';
 
-interface Parts {
-  readonly store: Store;
-  readonly bus: Bus;
+interface Parts extends Pick<Services, 'store' | 'bus'> {
   readonly games: Pick<GameService, 'watched' | 'refresh'>;
 }
 

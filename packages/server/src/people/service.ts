@@ -1,11 +1,10 @@
 import type { OperatorText } from '@carillon/protocol';
-import type { Clock } from '../clock.ts';
 import { Visits } from '../http/visits.ts';
 import { ActiveLocks } from '../moderation/locks.ts';
 import { Refusal } from '../refusals.ts';
+import type { Services } from '../services.ts';
 import type { Settings } from '../settings.ts';
 import type { Letter } from '../store/job-bodies.ts';
-import type { Store } from '../store/store.ts';
 import { Accounts } from './accounts.ts';
 import { Blocks } from './blocks.ts';
 import { Coming } from './coming.ts';
@@ -20,10 +19,8 @@ import { Reports } from './reports.ts';
 import { lifetimeOf, Sessions } from './sessions.ts';
 import { Tallies } from './tallies.ts';
 
-interface ServiceParts {
+interface ServiceParts extends Pick<Services, 'store' | 'clock'> {
   readonly settings: Settings;
-  readonly store: Store;
-  readonly clock: Clock;
   readonly passwords?: Passwords | undefined;
   readonly pushKey: string | null;
   readonly mail: boolean;

@@ -1,6 +1,5 @@
 import type { ChatLines } from '@carillon/protocol';
 import type { Background } from '../background.ts';
-import type { Bus } from '../games/keep/bus.ts';
 import type { GameService } from '../games/service.ts';
 import { newId } from '../ids.ts';
 import { type Acts, mayActOn } from '../moderation/acts.ts';
@@ -9,8 +8,7 @@ import type { Blocks } from '../people/blocks.ts';
 import type { AccountRow } from '../people/tables.ts';
 import type { Tallies } from '../people/tallies.ts';
 import { type Refusal, refused } from '../refusals.ts';
-import type { Store } from '../store/store.ts';
-import type { People } from '../who.ts';
+import type { Services } from '../services.ts';
 
 type Line = ChatLines['lines'][number];
 
@@ -21,15 +19,11 @@ const PACE = { burst: 8, every: 2000 };
 /** Characters that are not text, or that reverse the direction of other text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu;
 
-interface ChatParts {
-  readonly store: Store;
-  readonly people: People;
+interface ChatParts extends Pick<Services, 'store' | 'people' | 'bus' | 'now'> {
   readonly blocks: Blocks;
   readonly tallies: Tallies;
   readonly acts: Pick<Acts, 'write'>;
   readonly games: Pick<GameService, 'send'>;
-  readonly bus: Bus;
-  readonly now: () => number;
   readonly background: Background;
 }
 

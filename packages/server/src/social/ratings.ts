@@ -5,13 +5,13 @@ import { Loaded } from '../games/keep/loaded.ts';
 import { forgetSitters } from '../games/watch/sitters.ts';
 import type { Jobs } from '../notices/jobs.ts';
 import type { AccountRow, OutcomeRow } from '../people/tables.ts';
+import type { Services } from '../services.ts';
 import { addMissing } from '../store/add-missing.ts';
 import type { Database } from '../store/database.ts';
 import { readEntries, readGame } from '../store/games.ts';
 import { COUNT_DEPARTURE, COUNT_GAME, type LeftGame } from '../store/job-bodies.ts';
-import type { Db, Store } from '../store/store.ts';
+import type { Db } from '../store/store.ts';
 import type { DepartureRow } from '../store/tables.ts';
-import type { Titles } from '../titles/module.ts';
 import { areMembers, isRated, trustIn, weightOf } from './rated.ts';
 import type { Signs } from './signs.ts';
 import { NEW, type Outcome, type Strength, strengthAfter } from './strength.ts';
@@ -24,12 +24,9 @@ interface Ended {
   readonly players: readonly { readonly account: string; readonly side: string; readonly outcome: Outcome }[];
 }
 
-interface RatingsParts {
-  readonly store: Store;
-  readonly titles: Titles;
+interface RatingsParts extends Pick<Services, 'store' | 'titles' | 'now'> {
   readonly jobs: Jobs;
   readonly signs: Signs;
-  readonly now: () => number;
 }
 
 /** Players' results by title and side, and their ratings. */

@@ -5,21 +5,18 @@ import type { App } from '../http/app.ts';
 import type { Visits } from '../http/visits.ts';
 import type { Accounts } from '../people/accounts.ts';
 import { refused } from '../refusals.ts';
-import type { Store } from '../store/store.ts';
-import type { People } from '../who.ts';
+import type { Services } from '../services.ts';
 import type { Chat } from './chat.ts';
 import { gamesOf } from './games.ts';
 import type { Notes } from './notes.ts';
 import type { Ratings } from './ratings.ts';
 
-interface SocialParts {
+interface SocialParts extends Pick<Services, 'people' | 'store'> {
   readonly accounts: Accounts;
   readonly visits: Visits;
   readonly chat: Chat;
   readonly notes: Notes;
   readonly ratings: Ratings;
-  readonly people: People;
-  readonly store: Store;
 }
 
 const ByGame = Type.Object({ id: Id });

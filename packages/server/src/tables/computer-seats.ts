@@ -1,21 +1,17 @@
 import type { Code, NewTable } from '@carillon/protocol';
-import type { Clock } from '../clock.ts';
 import { type Brains, levelsOf, newComputer } from '../computers/substitutes.ts';
 import { versionAfter } from '../games/act/next.ts';
 import type { GameService } from '../games/service.ts';
+import type { Services } from '../services.ts';
 import { addComputer } from '../store/computers.ts';
 import { type KeptGame, readGame } from '../store/games.ts';
-import type { Store } from '../store/store.ts';
-import type { TitleModule, Titles } from '../titles/module.ts';
+import type { TitleModule } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { giveOut } from './seating.ts';
 
 /** The dependencies of seating computer players. */
-export interface ComputerSeatsParts {
-  readonly store: Store;
-  readonly clock: Clock;
+export interface ComputerSeatsParts extends Pick<Services, 'store' | 'clock' | 'titles'> {
   readonly games: GameService;
-  readonly titles: Titles;
   /** The computer players of each title. */
   readonly brains?: Brains;
   /** How long a computer player of an account would probably wait for its turn to think, in milliseconds. */

@@ -1,18 +1,15 @@
 import type { Table } from '@carillon/protocol';
 import { placeOf } from '../games/players.ts';
+import type { Services } from '../services.ts';
 import { type Listed, listOwn, listPublic, type OnDamage, seatsIn, type Wanted } from '../store/lists.ts';
 import type { Game, Seat } from '../store/records.ts';
 import type { Db } from '../store/store.ts';
-import type { Titles } from '../titles/module.ts';
-import type { People } from '../who.ts';
 
 /** How many tables one answer holds. */
 export const PAGE = 50;
 
 /** The dependencies of listing tables. */
-export interface ListingParts {
-  readonly titles: Titles;
-  readonly people: People;
+export interface ListingParts extends Pick<Services, 'titles' | 'people'> {
   /** Called with the errors of damaged games. */
   readonly onTrouble: OnDamage;
 }

@@ -2,7 +2,6 @@ import { commitment } from '@carillon/dice';
 import type { Code, JoinTable, NewTable, Table } from '@carillon/protocol';
 import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
 import { ulid } from 'ulid';
-import type { Clock } from '../clock.ts';
 import { levelOf } from '../computers/accounts.ts';
 import type { CurrentBrain } from '../computers/think.ts';
 import { versionAfter } from '../games/act/next.ts';
@@ -12,12 +11,12 @@ import type { GameService } from '../games/service.ts';
 import { mayLook } from '../games/watch/reading.ts';
 import type { Days } from '../people/days.ts';
 import { Refusal, refused } from '../refusals.ts';
+import type { Services } from '../services.ts';
 import { addGame, commitGame, type KeptGame, offerRematch, readGame } from '../store/games.ts';
 import type { Wanted } from '../store/lists.ts';
 import type { Game, Seat } from '../store/records.ts';
-import type { Store } from '../store/store.ts';
-import type { TitleModule, Titles } from '../titles/module.ts';
-import type { People, Who } from '../who.ts';
+import type { TitleModule } from '../titles/module.ts';
+import type { Who } from '../who.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { hasTooMany } from './held.ts';
 import { describe, openTables, ownTables } from './listing.ts';
@@ -25,14 +24,8 @@ import { restsAt } from './rests.ts';
 import { giveOut, placeFor } from './seating.ts';
 
 /** The dependencies of the tables service. */
-export interface TableParts {
-  /** Called with unexpected errors. */
-  readonly onTrouble: (error: unknown, game: string) => void;
-  readonly store: Store;
-  readonly titles: Titles;
-  readonly people: People;
+export interface TableParts extends Pick<Services, 'onTrouble' | 'store' | 'titles' | 'people' | 'clock'> {
   readonly games: GameService;
-  readonly clock: Clock;
   readonly days: Days;
   /** The computer players of each title. */
   readonly brains?: ReadonlyMap<string, CurrentBrain>;

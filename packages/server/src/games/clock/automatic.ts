@@ -1,6 +1,5 @@
-import type { Clock } from '../../clock.ts';
+import type { Services } from '../../services.ts';
 import { commitGame } from '../../store/games.ts';
-import type { Store } from '../../store/store.ts';
 import { outOfTime } from '../act/acts.ts';
 import { versionAfter } from '../act/next.ts';
 import type { Keeping } from '../keep/keeping.ts';
@@ -10,9 +9,7 @@ import { CHANGED } from '../keep/news.ts';
 import { RUN_OUT } from './columns.ts';
 import type { Heartbeat } from './heartbeat.ts';
 
-interface AutomaticParts {
-  readonly store: Store;
-  readonly clock: Clock;
+interface AutomaticParts extends Pick<Services, 'store' | 'clock'> {
   readonly heart: Heartbeat;
   readonly memory: GamesInMemory;
   readonly keeping: Keeping;

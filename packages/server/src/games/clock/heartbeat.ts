@@ -1,16 +1,11 @@
-import type { Clock } from '../../clock.ts';
-import type { Db, Store } from '../../store/store.ts';
+import type { Services } from '../../services.ts';
+import type { Db } from '../../store/store.ts';
 
 /** How often a server records in the store that it is running, in milliseconds. */
 export const BEAT_EVERY = 5000;
 /** If all servers are silent for longer than this, in milliseconds, they count as having been away. */
 const AWAY = 15_000;
 const PULSE = 'server';
-
-interface HeartbeatParts {
-  readonly store: Store;
-  readonly clock: Clock;
-}
 
 /** The last beat of a server: the time of day it recorded in the store, and the time elapsed. */
 interface Beat {
@@ -29,7 +24,7 @@ export class Heartbeat {
   private beating: Promise<number> | undefined;
   private failed: unknown;
 
-  constructor(private readonly parts: HeartbeatParts) {}
+  constructor(private readonly parts: Pick<Services, 'store' | 'clock'>) {}
 
   /** Records a beat. Returns the milliseconds given back. Throws while the store is unavailable. */
   beat(): Promise<number> {

@@ -1,20 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../clock.ts';
+import type { Services } from '../../services.ts';
 import { isOfStore } from '../../store/errors.ts';
-import type { Store } from '../../store/store.ts';
-import type { Bus } from '../keep/bus.ts';
 import type { GameService } from '../service.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { PassTimers } from './pass-timers.ts';
 
 /** The services that the sweep uses. */
-export interface SweepParts {
-  readonly store: Store;
+export interface SweepParts extends Pick<Services, 'store' | 'clock' | 'bus' | 'onTrouble'> {
   readonly games: GameService;
-  readonly clock: Clock;
   readonly heart: Heartbeat;
-  readonly bus: Bus;
-  readonly onTrouble: (error: unknown, game: string) => void;
 }
 
 /** How often it looks for due work and for changes by other servers, in milliseconds. */

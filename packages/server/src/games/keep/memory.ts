@@ -1,16 +1,11 @@
 import type { Code } from '@carillon/protocol';
 import { LRUCache } from 'lru-cache';
+import type { Services } from '../../services.ts';
 import { type KeptGame, readEntries, readGame } from '../../store/games.ts';
-import type { Store } from '../../store/store.ts';
-import type { Titles } from '../../titles/module.ts';
 import { Loaded } from './loaded.ts';
 
 /** The services that the games in memory use. */
-interface MemoryParts {
-  readonly store: Store;
-  readonly titles: Titles;
-  /** Called with unexpected errors. */
-  readonly onTrouble: (error: unknown, game: string) => void;
+interface MemoryParts extends Pick<Services, 'store' | 'titles' | 'onTrouble'> {
   /** How many unwatched games stay in memory. */
   readonly held: number;
 }

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Ok, ok } from '@carillon/kit';
-import type { Clock } from '../../clock.ts';
 import { type Brains, substituteOf } from '../../computers/substitutes.ts';
+import type { Services } from '../../services.ts';
 import type { Answer } from '../../store/columns.ts';
 import { commitGame, readAnswer } from '../../store/games.ts';
-import type { Store } from '../../store/store.ts';
 import type { DepartureRow } from '../../store/tables.ts';
 import { AnswerTimes } from '../absent/answer-times.ts';
 import type { Act, ActMessage, Departure } from '../act/acts.ts';
@@ -18,9 +17,7 @@ import { eventsOf } from './news.ts';
 export type DoneAct = Act & { readonly ok: true };
 
 /** The dependencies of saving. */
-export interface SavingParts {
-  readonly store: Store;
-  readonly clock: Clock;
+export interface SavingParts extends Pick<Services, 'store' | 'clock'> {
   /** Random integers below a bound, for how long a window that is passed automatically stays open. */
   readonly below: (bound: number) => number;
   /** The computer players of each title. */

@@ -1,8 +1,7 @@
 import type { ServerMessage } from '@carillon/protocol';
-import type { Clock } from '../../clock.ts';
-import type { People, Who } from '../../who.ts';
+import type { Services } from '../../services.ts';
+import type { Who } from '../../who.ts';
 import type { Watcher } from '../games.ts';
-import type { Bus } from '../keep/bus.ts';
 import type { Loaded } from '../keep/loaded.ts';
 import type { GamesInMemory } from '../keep/memory.ts';
 import { accountsOf } from '../players.ts';
@@ -13,10 +12,7 @@ import type { Names } from './telling.ts';
 /** A player whose page has not been used for this long counts as away, in milliseconds. */
 const IDLE = 600_000;
 
-interface AudiencesParts {
-  readonly people: People;
-  readonly clock: Clock;
-  readonly bus: Bus;
+interface AudiencesParts extends Pick<Services, 'people' | 'clock' | 'bus'> {
   readonly memory: Pick<GamesInMemory, 'peek' | 'forgetOver'>;
 }
 

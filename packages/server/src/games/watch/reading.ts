@@ -4,8 +4,8 @@ import type { Code } from '@carillon/protocol';
 import { LRUCache } from 'lru-cache';
 import { Limiter, networkOf } from '../../people/limits.ts';
 import { type Refusal, tooFast } from '../../refusals.ts';
+import type { Services } from '../../services.ts';
 import { type KeptGame, readEntries, readGame } from '../../store/games.ts';
-import type { Store } from '../../store/store.ts';
 import type { Who } from '../../who.ts';
 import { lotOf, publishedDice } from '../keep/dice.ts';
 import { Locks } from '../keep/locks.ts';
@@ -14,10 +14,8 @@ import type { PastReader, PastTask, ReadPast, Wish } from './past.ts';
 import type { Sitters } from './sitters.ts';
 
 /** The dependencies of reading games. */
-export interface ReadingParts {
-  readonly store: Store;
+export interface ReadingParts extends Pick<Services, 'store' | 'now'> {
   readonly sitters: Sitters;
-  readonly now: () => number;
   readonly read: ReadPast;
 }
 

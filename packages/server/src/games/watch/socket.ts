@@ -4,18 +4,16 @@ import type { FastifyPluginAsync } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import { Bucket, type Limit } from '../../bucket.ts';
-import type { Clock } from '../../clock.ts';
+import type { Services } from '../../services.ts';
 import type { Followers } from '../../tables/followers.ts';
-import type { People, Who } from '../../who.ts';
+import type { Who } from '../../who.ts';
 import type { Watcher } from '../games.ts';
 import type { GameService } from '../service.ts';
 import type { Sockets } from './sockets.ts';
 
 /** The dependencies of the socket route. */
-export interface SocketParts {
+export interface SocketParts extends Pick<Services, 'people' | 'clock'> {
   readonly games: Pick<GameService, 'hear' | 'gone'>;
-  readonly people: People;
-  readonly clock: Clock;
   readonly sockets: Sockets;
   readonly followers: Followers;
 }
