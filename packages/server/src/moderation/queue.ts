@@ -50,11 +50,8 @@ function openReports(db: Db, reader: Reader, after: After | undefined) {
     .where('reported.deleted_at', 'is', null);
   if (after !== undefined) {
     const { created, id } = after;
-    query = query.where((where) =>
-      where.or([
-        where('report.created_at', '<', created),
-        where.and([where('report.created_at', '=', created), where('report.id', '<', id)]),
-      ]),
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('report.created_at', 'report.id'), '<', tuple(created, id)),
     );
   }
   return query

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import type { Db, Store } from '../store/store.ts';
 
@@ -72,19 +72,8 @@ function pageOf(db: Db, table: TableName, last: Row | undefined): Promise<Row[]>
   let query = loose(db).selectFrom(table).selectAll().limit(PAGE);
   for (const column of key) query = query.orderBy(column);
   if (last === undefined) return query.execute();
-  // (a, b) > (x, y), in SQL that every store understands.
-  return query
-    .where((where) =>
-      where.or(
-        key.map((column, i) =>
-          where.and([
-            ...key.slice(0, i).map((before) => where(before, '=', last[before])),
-            where(column, '>', last[column]),
-          ]),
-        ),
-      ),
-    )
-    .execute();
+  const [own, before] = [key.map((column) => sql.ref(column)), key.map((column) => last[column])];
+  return query.where(sql<boolean>`(${sql.join(own)}) > (${sql.join(before)})`).execute();
 }
 
 /** All rows of all tables as lines, in one consistent snapshot. */

@@ -93,9 +93,7 @@ export function expireComputerGames(store: Store, status: 'running' | 'over'): E
       .select(['id', 'updated'])
       .where('status', '=', status)
       .where('updated', '<', before)
-      .where(({ or, and, eb }) =>
-        or([eb('updated', '>', last.updated), and([eb('updated', '=', last.updated), eb('id', '>', last.id)])]),
-      )
+      .where(({ eb, refTuple, tuple }) => eb(refTuple('updated', 'id'), '>', tuple(last.updated, last.id)))
       .orderBy('updated')
       .orderBy('id')
       .limit(SLICE)

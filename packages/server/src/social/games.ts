@@ -77,13 +77,9 @@ async function rowsOf(db: Db, wanted: WantedGames) {
     .orderBy('own.game_id', 'desc')
     .limit(PAGE + 1);
   if (before === undefined || last === undefined) return all.execute();
-  const older = all.where((where) =>
-    where.or([
-      where('own.at', '<', last.at),
-      where.and([where('own.at', '=', last.at), where('own.game_id', '<', before)]),
-    ]),
-  );
-  return older.execute();
+  return all
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('own.at', 'own.game_id'), '<', tuple(last.at, before)))
+    .execute();
 }
 
 /** The results against one other account, by title and side; empty if none is named. */
