@@ -1,6 +1,6 @@
 import { DAY, HOUR, SECOND } from '@carillon/kit';
 import { READ_EVERY } from './events/consuming.ts';
-import { AnswerTimes } from './games/absent/answer-times.ts';
+import { forgetAnswers } from './games/absent/answer-times.ts';
 import { BEAT_EVERY } from './games/clock/heartbeat.ts';
 import { SWEEP_EVERY } from './games/clock/sweep.ts';
 import { PRESENCE_EVERY } from './games/watch/presence.ts';
@@ -36,7 +36,7 @@ const choresOf = ({ store, clock }: AppParts, inner: Inner): readonly Chore[] =>
   [HOUR, 'sessions', () => inner.accounts.sessions.sweep()],
   [HOUR, 'tallies', () => inner.accounts.tallies.sweep()],
   [HOUR, 'old uses', () => inner.pageUse.sweep()],
-  [HOUR, 'answer times', () => new AnswerTimes(store.db).sweep(clock.now())],
+  [HOUR, 'answer times', () => forgetAnswers(store.db, clock.now())],
   [HOUR, 'signs', () => inner.signs.sweep()],
   [HOUR, 'old games', () => inner.retiring.round('computerGames')],
   [HOUR, 'old reports', () => inner.retiring.round('reports')],

@@ -9,7 +9,7 @@ import { commitGame, type KeptGame } from '../store/games.ts';
 import type { Seat } from '../store/records.ts';
 import type { Who } from '../who.ts';
 import { switched } from './absent/stand-ins.ts';
-import { type ActMessage, act } from './act/acts.ts';
+import { type ActMessage, act, done } from './act/acts.ts';
 import type { Next } from './act/next.ts';
 import type { Written } from './act/written.ts';
 import { Automatic } from './clock/automatic.ts';
@@ -22,7 +22,7 @@ import { Loaded } from './keep/loaded.ts';
 import { Locks } from './keep/locks.ts';
 import { GamesInMemory } from './keep/memory.ts';
 import { eventsOf } from './keep/news.ts';
-import { type DoneAct, Saving } from './keep/saving.ts';
+import { Saving } from './keep/saving.ts';
 import { Audiences } from './watch/audiences.ts';
 import { inProcess, type ReadPast } from './watch/past.ts';
 import { GameReading, mayLook } from './watch/reading.ts';
@@ -150,7 +150,7 @@ export class GameService {
     const game = { ...kept.game, ...started, ...begunAt(now) };
     const loaded = new Loaded({ ...kept, game, seats }, module, []);
     const entries = [...loaded.table.journal];
-    const outcome: DoneAct = { ok: true, made: 0, entries };
+    const outcome = done({ entries });
     const next = await this.saving.next(loaded, outcome);
     const begun = { ...next, after: { ...started, ...next.after } };
     const joined = seats.find(({ account }) => kept.seats.every((each) => each.account !== account));
@@ -167,7 +167,7 @@ export class GameService {
   async seat(id: string, seats: readonly Seat[]): Promise<boolean> {
     const loaded = await this.keeping.open(id, true);
     if (loaded === undefined) return false;
-    const outcome: DoneAct = { ok: true, made: 0, entries: [], seats };
+    const outcome = done({ seats });
     return this.keeping.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
   }
 
@@ -180,7 +180,7 @@ export class GameService {
       if (loaded?.game.status !== 'running') return false;
       const standIns = switched(loaded, place, playing, this.parts.clock.now());
       if (standIns === undefined) return false;
-      const outcome: DoneAct = { ok: true, made: 0, entries: [], standIns };
+      const outcome = done({ standIns });
       return this.keeping.keep(loaded, outcome, await this.saving.next(loaded, outcome), null);
     });
   }

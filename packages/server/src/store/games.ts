@@ -38,17 +38,17 @@ export interface Commit {
   readonly at: number;
   readonly seats?: readonly Seat[];
   /** The message that asked for it, and its answer. */
-  readonly message?: { readonly id: string; readonly answer: Answer };
-  readonly standing?: Standing;
+  readonly message?: { readonly id: string; readonly answer: Answer } | undefined;
+  readonly standing?: Standing | undefined;
   /** The changes to live clocks; charges of entries from `voidFrom` on are void. */
   readonly charges?: readonly Charge[];
-  readonly voidFrom?: number;
+  readonly voidFrom?: number | undefined;
   /** Players whose seats were opened to others. */
   readonly departures?: readonly DepartureRow[];
   /** A proposal, or the kind of the proposal answered. */
-  readonly proposal?: Proposal | { readonly kind: string };
+  readonly proposal?: Proposal | { readonly kind: string } | undefined;
   /** A computer player that may stand in from now on. */
-  readonly computer?: ComputerPlayer;
+  readonly computer?: ComputerPlayer | undefined;
   readonly events?: readonly NewEvent[];
 }
 

@@ -13,7 +13,8 @@ import type { Loaded } from '../keep/loaded.ts';
 
 /** The result of an act. */
 export type Act = Refused<Code> | Done;
-interface Done extends Pick<Commit, 'standing' | 'proposal'> {
+/** An act that was not refused. */
+export interface Done extends Pick<Commit, 'standing' | 'proposal'> {
   readonly ok: true;
   /** How many of the requested choices were made. */
   readonly made: number;
@@ -47,7 +48,7 @@ interface Actor {
   readonly now: number;
 }
 
-const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
+export const done = (changes: Partial<Done> = {}): Done => ({ ok: true, made: 0, entries: [], ...changes });
 
 /**
  * The maximum number of entries in a journal, several times the length of the longest games. A full game can only be

@@ -4,7 +4,7 @@ import type { Game, GameClock, Seat } from '../../store/records.ts';
 import { type Circumstances, type Clocks, clocksAfter, clocksAtEnd } from '../clock/after-act.ts';
 import { clockAt } from '../clock/columns.ts';
 import type { Loaded } from '../keep/loaded.ts';
-import type { Act } from './acts.ts';
+import type { Done } from './acts.ts';
 
 /** The changes that an act makes to a game: the columns, and the seats with their clocks. */
 export interface Next extends Pick<Clocks, 'charges' | 'voidFrom'> {
@@ -17,7 +17,7 @@ export interface Next extends Pick<Clocks, 'charges' | 'voidFrom'> {
 export const versionAfter = ({ updated }: Game, now: number): number => Math.max(now, updated + 1);
 
 /** The columns and seats to save after an act on the table. The clocks of `loaded` are those before it. */
-export function nextOf(loaded: Loaded, act: Act & { readonly ok: true }, around: Circumstances): Next {
+export function nextOf(loaded: Loaded, act: Done, around: Circumstances): Next {
   const ending = act.ending ?? endingOf(loaded);
   return ending === undefined ? goesOn(loaded, act, around) : ends(loaded, act, ending, around.now);
 }
@@ -26,7 +26,7 @@ function endingOf({ module, table }: Loaded): Ending | undefined {
   return module.kernel.endOf(module.rules, table.state) ?? undefined;
 }
 
-function ends(loaded: Loaded, { entries }: Act & { readonly ok: true }, ending: Ending, now: number): Next {
+function ends(loaded: Loaded, { entries }: Done, ending: Ending, now: number): Next {
   const { game, seats, period } = loaded;
   const { columns: clocks, left, ...charged } = clocksAtEnd(loaded, now);
   return {
@@ -40,7 +40,7 @@ function ends(loaded: Loaded, { entries }: Act & { readonly ok: true }, ending: 
   };
 }
 
-function goesOn(loaded: Loaded, act: Act & { readonly ok: true }, around: Circumstances): Next {
+function goesOn(loaded: Loaded, act: Done, around: Circumstances): Next {
   const { game, period } = loaded;
   const changes = new Map(act.seats?.map((row) => [row.place, row]));
   const seats = loaded.seats.map((row) => changes.get(row.place) ?? row);

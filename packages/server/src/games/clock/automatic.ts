@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
 import { commitGame } from '../../store/games.ts';
-import { outOfTime } from '../act/acts.ts';
+import { done, outOfTime } from '../act/acts.ts';
 import { versionAfter } from '../act/next.ts';
 import type { Keeping } from '../keep/keeping.ts';
 import type { Loaded } from '../keep/loaded.ts';
@@ -32,7 +32,7 @@ export class Automatic {
 
   private async pass(loaded: Loaded): Promise<void> {
     const { entries } = loaded.table.pass();
-    await this.parts.keeping.keepOrForget(loaded, { ok: true, made: 0, entries });
+    await this.parts.keeping.keepOrForget(loaded, done({ entries }));
   }
 
   /**
@@ -41,8 +41,7 @@ export class Automatic {
    */
   private async runOut(loaded: Loaded, now: number): Promise<void> {
     const ending = outOfTime(loaded, now);
-    if (ending !== undefined)
-      return this.parts.keeping.keepOrForget(loaded, { ok: true, made: 0, entries: [], ending });
+    if (ending !== undefined) return this.parts.keeping.keepOrForget(loaded, done({ ending }));
     if (loaded.pace.kind !== 'slow') return;
     const before = loaded.game;
     const changes = { after: { updated: versionAfter(before, now) }, clocks: RUN_OUT };

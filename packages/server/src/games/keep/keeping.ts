@@ -1,11 +1,12 @@
-import type { Answer } from '../../store/columns.ts';
+import type { Commit } from '../../store/games.ts';
 import type { GameClock } from '../../store/records.ts';
+import { type Done, done } from '../act/acts.ts';
 import type { Next } from '../act/next.ts';
 import type { Audiences } from '../watch/audiences.ts';
 import type { Bus } from './bus.ts';
 import type { Loaded } from './loaded.ts';
 import type { GamesInMemory } from './memory.ts';
-import type { DoneAct, Saving } from './saving.ts';
+import type { Saving } from './saving.ts';
 
 interface KeepingParts {
   readonly saving: Saving;
@@ -25,7 +26,7 @@ export class Keeping {
   async open(id: string, fresh: boolean): Promise<Loaded | undefined> {
     const loaded = await this.parts.memory.open(id, fresh);
     const entries = loaded?.table.journal.slice(loaded.game.seq) ?? [];
-    if (loaded !== undefined && entries.length > 0) await this.keepOrForget(loaded, { ok: true, made: 0, entries });
+    if (loaded !== undefined && entries.length > 0) await this.keepOrForget(loaded, done({ entries }));
     return loaded;
   }
 
@@ -35,10 +36,10 @@ export class Keeping {
    */
   async keep(
     loaded: Loaded,
-    outcome: DoneAct,
+    outcome: Done,
     next: Next,
     by: string | null,
-    message?: { readonly id: string; readonly answer: Answer },
+    message?: Commit['message'],
   ): Promise<boolean> {
     const before = loaded.game;
     const kept = await this.parts.saving.save(loaded, outcome, next, by, message);
@@ -54,7 +55,7 @@ export class Keeping {
   async inform(
     loaded: Loaded,
     next: Pick<Next, 'after' | 'seats'> & { readonly clocks: Partial<GameClock> },
-    { proposal }: Pick<DoneAct, 'proposal'> = {},
+    { proposal }: Pick<Done, 'proposal'> = {},
   ): Promise<void> {
     const before = loaded.game;
     loaded.game = { ...before, ...next.after, ...next.clocks };
@@ -69,7 +70,7 @@ export class Keeping {
   }
 
   /** Saves what happened without a message; a game that cannot be saved is reloaded. */
-  async keepOrForget(loaded: Loaded, outcome: DoneAct): Promise<void> {
+  async keepOrForget(loaded: Loaded, outcome: Done): Promise<void> {
     try {
       await this.keep(loaded, outcome, await this.parts.saving.next(loaded, outcome), null);
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { NewEvent } from '../../store/events.ts';
 import type { Game } from '../../store/records.ts';
-import type { Act } from '../act/acts.ts';
+import type { Done } from '../act/acts.ts';
 import type { Next } from '../act/next.ts';
 import { accountsOf } from '../players.ts';
 
@@ -14,7 +14,7 @@ export const CHANGED: readonly NewEvent[] = [{ kind: 'changed' }];
 export function eventsOf(
   before: Game,
   { after, seats }: Pick<Next, 'after' | 'seats'>,
-  { proposal, departures = [], seats: taken = [] }: Act & { readonly ok: true },
+  { proposal, departures = [], seats: taken = [] }: Done,
   by: string | null,
 ): readonly NewEvent[] {
   if (before.solo) return CHANGED;

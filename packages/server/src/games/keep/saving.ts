@@ -3,18 +3,15 @@ import { type Ok, ok } from '@carillon/kit';
 import { type Brains, substituteOf } from '../../computers/substitutes.ts';
 import type { Services } from '../../services.ts';
 import type { Answer } from '../../store/columns.ts';
-import { commitGame, readAnswer } from '../../store/games.ts';
+import { type Commit, commitGame, readAnswer } from '../../store/games.ts';
 import type { DepartureRow } from '../../store/tables.ts';
-import { AnswerTimes } from '../absent/answer-times.ts';
-import type { Act, ActMessage, Departure } from '../act/acts.ts';
+import { noteAnswer } from '../absent/answer-times.ts';
+import type { ActMessage, Departure, Done } from '../act/acts.ts';
 import { type Next, nextOf } from '../act/next.ts';
 import { isPastOpening } from '../act/opening.ts';
-import { ReadingCircumstances } from '../clock/circumstances.ts';
+import { readCircumstances } from '../clock/circumstances.ts';
 import type { Loaded } from './loaded.ts';
 import { eventsOf } from './news.ts';
-
-/** An act that was not refused. */
-export type DoneAct = Act & { readonly ok: true };
 
 /** The dependencies of saving. */
 export interface SavingParts extends Pick<Services, 'store' | 'clock'> {
@@ -26,26 +23,22 @@ export interface SavingParts extends Pick<Services, 'store' | 'clock'> {
 
 /** Works out what an act changes in a game, and saves it: everything or nothing. */
 export class Saving {
-  private readonly times: AnswerTimes;
-  private readonly circumstances: ReadingCircumstances;
-
-  constructor(private readonly parts: SavingParts) {
-    this.times = new AnswerTimes(parts.store.db);
-    this.circumstances = new ReadingCircumstances(parts.store.db, parts.below);
-  }
+  constructor(private readonly parts: SavingParts) {}
 
   /** The consequences of an act: who is asked next, and their clocks. */
-  async next(loaded: Loaded, outcome: DoneAct): Promise<Next> {
-    return nextOf(loaded, outcome, await this.circumstances.read(loaded, outcome.entries, this.parts.clock.now()));
+  async next(loaded: Loaded, outcome: Done): Promise<Next> {
+    const { store, below, clock } = this.parts;
+    const around = await readCircumstances({ db: store.db, below }, loaded, outcome.entries, clock.now());
+    return nextOf(loaded, outcome, around);
   }
 
   /** Saves an act on the table; `false` if another server saved first, and nothing was saved. */
   async save(
     loaded: Loaded,
-    outcome: DoneAct,
+    outcome: Done,
     next: Next,
     by: string | null,
-    message?: { readonly id: string; readonly answer: Answer },
+    message?: Commit['message'],
   ): Promise<boolean> {
     const { entries, made, standing, proposal, departures = [] } = outcome;
     const { game, clock } = loaded;
@@ -55,12 +48,7 @@ export class Saving {
     const kept = await commitGame(store, {
       ...{ before: loaded.game, after: next.after, clocks: next.clocks, entries, by, at },
       seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),
-      charges: next.charges,
-      ...(next.voidFrom !== undefined && { voidFrom: next.voidFrom }),
-      ...(message && { message }),
-      ...(standing && { standing }),
-      ...(proposal && { proposal }),
-      ...(computer && { computer }),
+      ...{ charges: next.charges, voidFrom: next.voidFrom, message, standing, proposal, computer },
       events: eventsOf(game, next, outcome, by),
       departures: departures.map((each) => this.departure(loaded, each)),
     });
@@ -72,7 +60,9 @@ export class Saving {
   /** Records when a player answered by hand. */
   private async noteAnswer(loaded: Loaded, by: string, at: number): Promise<void> {
     const seat = loaded.seatOf(by);
-    if (seat !== undefined) await this.times.note(loaded.game.id, by, loaded.nameOf(seat), loaded.clock.since, at);
+    if (seat === undefined) return;
+    const answer = { game_id: loaded.game.id, account_id: by, opened: loaded.clock.since, at };
+    await noteAnswer(this.parts.store.db, answer, loaded.nameOf(seat));
   }
 
   /** The answer given to a message that was accepted before and is now resent. */
