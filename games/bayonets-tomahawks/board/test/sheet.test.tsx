@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { isOdds } from '../src/sheet/foretold.ts';
 import { stepsOf } from '../src/sheet/steps.ts';
+import { placeName } from '../src/texts/names.ts';
 import { named } from './named/positions.ts';
 import { played, type Sample } from './samples.ts';
 
@@ -93,6 +94,28 @@ describe('the chances of a battle', () => {
     const lost = { wins: 0, defenderRouted: 0, attackerRouted: 1 };
     expect(shown(lost)).toContain('British win 0%; French win 100% (attackers always Routed).');
   });
+});
+
+it('a raid names every target within reach, however many, with its points', () => {
+  const most = foretold('raid').flatMap(({ sample, answer }) =>
+    isOdds(answer) && answer.kind === 'raid' ? [{ sample, answer }] : [],
+  );
+  expect(Math.max(...most.map(({ answer }) => answer.targets.length))).toBeGreaterThan(4);
+  for (const { sample, answer } of most) {
+    const words = sheetOf(sample, 'raid', answer, 'en');
+    for (const { at, points } of answer.targets) expect(words).toContain(`${placeName(at, 'en')}, ${points} point`);
+  }
+});
+
+it.each([
+  ['raid', 'raid-roll'],
+  ['interception', 'interception'],
+] as const)('the die of a %s lies on the map with its result in words', (_name, type) => {
+  const rolled: Record<typeof type, LogEntry> = {
+    'raid-roll': { type: 'raid-roll', side: 'french', at: 'carlisle', face: 'miss', success: false },
+    interception: { type: 'interception', side: 'british', at: 'albany', face: 'flag', stopped: true },
+  };
+  expect(title.drama?.momentOf(rolled[type])).toMatchObject({ die: {}, outcome: true });
 });
 
 describe('a raid of the next space', () => {

@@ -15,9 +15,6 @@ import { percent } from './foretold.ts';
 
 type Odds = BattleOdds | RaidOdds;
 
-/** The number of Raid targets shown. */
-const TARGETS_TOLD = 4;
-
 interface Props<T> {
   readonly odds: T;
   readonly language: Language;
@@ -102,14 +99,11 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
   return (
     <>
       <ul>
-        <For each={props.odds.targets.slice(0, TARGETS_TOLD)}>
-          {(target) => (
-            <li>
-              {line(target)} <props.Rule rule="9.3" />
-            </li>
-          )}
-        </For>
+        <For each={props.odds.targets}>{(target) => <li>{line(target)}</li>}</For>
       </ul>
+      <p>
+        <props.Rule rule="9.3" />
+      </p>
       <Show when={props.odds.again}>
         <p class="bt-note">{say(props.language, 'odds.again')}</p>
       </Show>

@@ -102,7 +102,7 @@ function Flag(props: { readonly at: Point; readonly side: SideName }): JSX.Eleme
 function Raided(props: { readonly at: Point; readonly side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];
   return (
-    <g class="raided" transform={`translate(${props.at.x - 9} ${props.at.y + 8})`}>
+    <g class="raided" transform={`translate(${props.at.x - 11} ${props.at.y + 7}) scale(1.7)`}>
       <path
         d="M0-6.4C1.4-4 4.4-2.6 4.2 1.2C4 4.4 1.8 5.6 0 5.6C-1.8 5.6-4 4.4-4.2 1.2C-4.2-.8-2.8-1.4-2.6-3.2C-1.4-2.6-.8-1.8-.8-.6C.2-2 .4-4.4 0-6.4Z"
         fill={livery.field}
