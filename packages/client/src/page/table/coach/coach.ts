@@ -51,8 +51,10 @@ export class Coached<View, LogEntry> {
     private readonly store: Store,
   ) {
     const { session, title } = play;
+    // While battles are shown one by one, the page asks to fight the next one, and its question comes later.
+    const isElsewhere = () => session.past() !== undefined || play.board.staged() !== undefined;
     this.question = createMemo(() =>
-      session.past() || title.coach === undefined ? undefined : questionOf(session.now()),
+      isElsewhere() || title.coach === undefined ? undefined : questionOf(session.now()),
     );
     const asking = createMemo(() => `${session.now().asked.seat} ${this.question()}`);
     createEffect(

@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, on, untrack } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Coached } from '../coach/coach.ts';
 import type { Play } from '../play/play.ts';
@@ -135,7 +135,12 @@ export class Column<View, LogEntry> {
   }
 
   private newsOf(panel: Panel, now: () => string | number): Accessor<boolean> {
-    const seen = createMemo<string | number>((before) => (this.isUp(panel) ? now() : (before ?? now())));
+    const seen = cell(untrack(now));
+    createEffect(() => {
+      now();
+      // A panel that gives way to another at once has not been seen.
+      if (this.isUp(panel)) queueMicrotask(() => untrack(() => this.isUp(panel) && seen.set(now())));
+    });
     return () => seen() !== now();
   }
 }

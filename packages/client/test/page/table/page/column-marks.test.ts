@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import type { Cell } from '../../../../src/page/cell.ts';
+
+// In Node the library's build computes everything only once, so use its build for browsers.
+vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
+// Other test files may already have loaded these modules with the library's build for servers.
+vi.resetModules();
+const { batch, createMemo, createRoot } = await import('solid-js');
+const { cell } = await import('../../../../src/page/cell.ts');
+const { Coached } = await import('../../../../src/page/table/coach/coach.ts');
+const { Column } = await import('../../../../src/page/table/page/column.ts');
+
+/** A column of one panel at a time, with a fight of `entries` events, and a coach that opens at a question. */
+function column() {
+  const question: Cell<string | undefined> = cell<string | undefined>(undefined);
+  const entries = cell(1);
+  const subject = createMemo(() => ({ key: 'raid', entries: { length: entries() }, running: true }));
+  const parts = {
+    play: { history: { lines: () => [] }, session: { past: () => undefined, now: () => ({ mayJudge: false }) } },
+    page: { judging: () => false },
+    room: () => 'usual',
+    coach: { question, isShown: () => question() !== undefined },
+    sheet: { subject },
+    end: { isShown: () => false },
+    online: undefined,
+  };
+  return { question, entries, made: new Column(parts as never) };
+}
+
+it('a fight keeps its mark if the coach covered it just as its result came', async () => {
+  const { question, entries, made, dispose } = createRoot((end) => ({ ...column(), dispose: end }));
+  expect([made.isUp('fight'), made.hasNews('fight')]).toEqual([true, false]);
+  batch(() => {
+    entries.set(2);
+    question.set('hold.point');
+  });
+  await Promise.resolve();
+  expect([made.isUp('fight'), made.hasNews('fight')]).toEqual([false, true]);
+  made.open('fight');
+  await Promise.resolve();
+  expect([made.isUp('fight'), made.hasNews('fight')]).toEqual([true, false]);
+  dispose();
+});
+
+it('the coach waits with the next question while battles are shown one by one', () => {
+  const staged = cell<unknown>({});
+  const now = () => ({ ...question, online: null, viewing: null, computer: 'red', moment: null, analysis: false });
+  const question = { asked: { seat: 'blue', procedure: 'cards', step: 'play', rule: '7.1' }, length: 4 };
+  const play = {
+    board: { staged },
+    session: { now, latest: now, past: () => undefined },
+    title: { id: 'skirmish', coach: () => undefined },
+    preferences: () => ({ coach: true }),
+  };
+  const nothingKept = { getItem: () => null, setItem: () => undefined };
+  const { coach, dispose } = createRoot((end) => ({
+    coach: new Coached(play as never, nothingKept),
+    dispose: end,
+  }));
+  expect([coach.question(), coach.isShown()]).toEqual([undefined, false]);
+  staged.set(undefined);
+  expect([coach.question(), coach.isShown()]).toEqual(['cards.play', true]);
+  dispose();
+});
