@@ -33,21 +33,29 @@ export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route
     : speaker.say(via, { space, spaces: listed(speaker, passed) });
 }
 
-/** A warning before sending it: its length, its dangers, and the step after which it cannot be undone. */
-export function wayWarning(speaker: Speaker, route: Route, halt: number | null | undefined): string {
+/**
+ * A warning before sending it: its length, its dangers, and the step after which it cannot be undone. `takebacks`: the
+ * other side grants each takeback, so undo goes on after that step, with new dice.
+ */
+export function wayWarning(
+  speaker: Speaker,
+  route: Route,
+  halt: number | null | undefined,
+  takebacks: boolean,
+): string {
   const { through, ends, risks, raids, splits } = route;
   if (splits !== undefined) return '';
   return [
     speaker.say('marchCost', { count: through.length }),
     ...(ends && !raids ? [speaker.say('marchStops')] : []),
     ...(risks.length > 0 ? [speaker.say('marchRisk', { spaces: listed(speaker, risks) })] : []),
-    ...(halt === undefined ? [] : [lockOf(speaker, route, halt)]),
+    ...(halt === undefined ? [] : [lockOf(speaker, route, halt, takebacks)]),
   ].join(' ');
 }
 
-function lockOf(speaker: Speaker, { through }: Route, halt: number | null): string {
+function lockOf(speaker: Speaker, { through }: Route, halt: number | null, takebacks: boolean): string {
   if (halt === null) return speaker.say('marchFree');
   const space = through[halt];
-  if (space === undefined) return speaker.say('raidLock');
-  return speaker.say('marchLock', { step: halt + 1, space: nameOf(speaker, space) });
+  if (space === undefined) return speaker.say(takebacks ? 'raidAnew' : 'raidLock');
+  return speaker.say(takebacks ? 'marchAnew' : 'marchLock', { step: halt + 1, space: nameOf(speaker, space) });
 }

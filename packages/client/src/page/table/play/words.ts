@@ -73,7 +73,9 @@ export class Words<View, LogEntry> {
 
   /** A warning before an action. */
   deedWarning({ route, plan }: Deed): string {
-    return route ? wayWarning(this, route, plan?.halt) : '';
+    const { computer, online } = this.from.session.now();
+    // A computer player agrees to each takeback.
+    return route ? wayWarning(this, route, plan?.halt, computer !== null && online === null) : '';
   }
 
   /** The label of the button that sends a planned action. */

@@ -11,6 +11,7 @@ import type { Online } from '../page/online.ts';
 import type { Page } from '../page/page.ts';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from '../sheet/sheet.ts';
+import { followCrowd } from './crowd.ts';
 import { PromptButtons } from './prompt-buttons.tsx';
 import { hintOf, seatIndex } from './prompt-hint.ts';
 import { LeaveAnalysis, Redo, Restart, UndoButton } from './undo-buttons.tsx';
@@ -83,7 +84,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
           <ReplayStrip play={props.play} />
         </Show>
       </div>
-      <div class="prompt-buttons">
+      <div class="prompt-buttons" ref={followCrowd}>
         <Show when={props.online}>{(online) => <Dynamic component={online().Next} />}</Show>
         <PromptButtons play={props.play} sheet={props.sheet} />
         <LookBack play={props.play} end={props.end} />

@@ -573,12 +573,14 @@ export interface Args {
   "marchStops": object;
   "marchRisk": { spaces: Value };
   "marchLock": { space: Value; step: Value };
+  "marchAnew": { space: Value; step: Value };
   "marchFree": object;
   "enterDoes": { deed: Value };
   "marchGo": object;
   "raid": { space: Value };
   "raidVia": { space: Value; spaces: Value };
   "raidLock": object;
+  "raidAnew": object;
   "raidGo": object;
   "goTo": { space: Value };
   "goToVia": { space: Value; spaces: Value };

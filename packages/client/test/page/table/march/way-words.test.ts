@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { type Speaker, wayWarning } from '../../../../src/page/table/march/way-words.ts';
+import { say } from '../../../../src/page/texts/index.ts';
+
+const speaker: Speaker = {
+  listed: (names) => names.join(', '),
+  nameOf: ({ id }) => id,
+  say: (key, ...args) => say('en', key, ...args),
+};
+const march = { to: 'Carlisle', through: ['Rays Town', 'Carlisle'], choices: [], ends: true, risks: [] };
+/** The warning of a raid whose die falls at its target, and of a march that may be stopped at its last step. */
+const warned = (takebacks: boolean): string[] => [
+  wayWarning(speaker, { ...march, raids: true }, 2, takebacks),
+  wayWarning(speaker, march, 1, takebacks),
+];
+
+it('against a person, says from where on a raid or a march cannot be undone', () => {
+  for (const words of warned(false)) expect(words).toContain('cannot be undone');
+});
+
+it('against a computer, which grants takebacks, says instead that undoing brings new dice', () => {
+  for (const words of warned(true)) {
+    expect(words).toMatch(/[Uu]ndoing (it|the raid)/);
+    expect(words).not.toContain('cannot be undone');
+  }
+});
