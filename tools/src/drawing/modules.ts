@@ -17,7 +17,7 @@ const SOURCE =
   /^(?:(?:packages|games)\/(?:.*\/)?src\/.*|games\/(?:[^/]+\/title|[^/]+)|tools\/(?:src\/.*|[^/]+))\.(?:ts|tsx|mjs)$/;
 const NOT_OURS = /(?:^|\/)(?:node_modules|dist|generated)\/|\.d\.ts$/;
 /** A worker of the page, or a thread of the server, is named by its path from the file that starts it. */
-const STARTED = /new URL\([`']((?:\.{1,2}\/)+[\w/-]*(?:worker|-thread))(?:\.ts'|\$\{own\}`), import\.meta\.url\)/g;
+const STARTED = /new URL\('((?:\.{1,2}\/)+[\w/-]*(?:worker|-thread))(?:\.ts)?', import\.meta\.url\)/g;
 
 interface Manifest {
   readonly name: string;
