@@ -199,7 +199,7 @@ export interface SignRow {
 }
 
 /** How often a key has recently done a deed, stored as the time when its bucket will be empty again. */
-interface TallyRow {
+export interface TallyRow {
   readonly deed: string;
   /** A digest of the account, the address, or both. */
   readonly key: string;

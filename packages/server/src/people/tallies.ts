@@ -1,6 +1,7 @@
 import type { Limit } from '../bucket.ts';
 import { type Refusal, tooFast } from '../refusals.ts';
 import type { Db } from '../store/store.ts';
+import type { TallyRow } from './tables.ts';
 import { digestOf } from './tokens.ts';
 
 /**
@@ -20,27 +21,10 @@ export class Tallies {
    */
   async take(deed: string, key: string, { burst, every }: Limit): Promise<number> {
     const now = this.now();
-    const row = { deed, key: digestOf(key), until: now + every };
-    const added = await this.db
-      .insertInto('tally')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['deed', 'key'])
-          .doUpdateSet((each) => ({
-            until: each
-              .case()
-              .when('tally.until', '>', now)
-              .then(each('tally.until', '+', every))
-              .else(now + every)
-              .end(),
-          }))
-          .where('tally.until', '<=', now + every * (burst - 1)),
-      )
-      .executeTakeFirst();
-    if ((added.numInsertedOrUpdatedRows ?? 0n) > 0n) return 0;
-    const full = await this.rowOf(deed, row.key);
-    return full === undefined ? 1 : Math.max(1, full.until - (now + every * (burst - 1)));
+    const last = now + every * (burst - 1);
+    if (await this.fill({ deed, key: digestOf(key), until: now + every }, now, last)) return 0;
+    const full = await this.rowOf(deed, digestOf(key));
+    return full === undefined ? 1 : Math.max(1, full.until - last);
   }
 
   /** Counts one more `deed` for `key`; if the limit is reached, counts nothing and returns a refusal. */
@@ -55,22 +39,8 @@ export class Tallies {
    */
   async add(deed: string, key: string, { burst, every }: Limit, amount: number): Promise<number> {
     const now = this.now();
-    const row = { deed, key: digestOf(key), until: now + every * amount };
-    await this.db
-      .insertInto('tally')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['deed', 'key']).doUpdateSet((each) => ({
-          until: each
-            .case()
-            .when('tally.until', '>', now)
-            .then(each('tally.until', '+', every * amount))
-            .else(row.until)
-            .end(),
-        })),
-      )
-      .execute();
-    const until = (await this.rowOf(deed, row.key))?.until ?? 0;
+    await this.fill({ deed, key: digestOf(key), until: now + every * amount }, now, Number.MAX_SAFE_INTEGER);
+    const until = (await this.rowOf(deed, digestOf(key)))?.until ?? 0;
     return Math.max(0, until - (now + every * burst));
   }
 
@@ -103,6 +73,31 @@ export class Tallies {
   /** Deletes the rows that no longer count. */
   async sweep(): Promise<void> {
     await this.db.deleteFrom('tally').where('until', '<=', this.now()).execute();
+  }
+
+  /**
+   * Adds to a bucket the time from `now` until the row's `until`; `false`, with nothing added, if it is empty only after
+   * `last`.
+   */
+  private async fill({ deed, key, until }: TallyRow, now: number, last: number): Promise<boolean> {
+    const added = await this.db
+      .insertInto('tally')
+      .values({ deed, key, until })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['deed', 'key'])
+          .doUpdateSet((each) => ({
+            until: each
+              .case()
+              .when('tally.until', '>', now)
+              .then(each('tally.until', '+', until - now))
+              .else(until)
+              .end(),
+          }))
+          .where('tally.until', '<=', last),
+      )
+      .executeTakeFirst();
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
   }
 
   private rowOf(deed: string, key: string) {
