@@ -1,3 +1,4 @@
+import { DAY } from '@carillon/kit';
 import type { OperatorText } from '@carillon/protocol';
 import { Visits } from '../http/visits.ts';
 import { ActiveLocks } from '../moderation/locks.ts';
@@ -16,7 +17,7 @@ import type { PeopleParts } from './parts.ts';
 import { Passkeys } from './passkeys.ts';
 import type { Passwords } from './passwords.ts';
 import { Reports } from './reports.ts';
-import { lifetimeOf, Sessions } from './sessions.ts';
+import { Sessions } from './sessions.ts';
 import { Tallies } from './tallies.ts';
 
 interface ServiceParts extends Pick<Services, 'store' | 'clock'> {
@@ -43,9 +44,9 @@ export function peopleService(parts: ServiceParts): Known {
   const links = new Links(store.db, now);
   const tallies = new Tallies(store.db, now);
   const days = new Days(tallies, bounds);
-  const knownFor = lifetimeOf(settings.retention.addresses);
+  const knownFor = settings.retention.addresses * DAY;
   const passkeys = new Passkeys(store.db, links, now);
-  const sessions = new Sessions(store.db, now, lifetimeOf(settings.sessionDays));
+  const sessions = new Sessions(store.db, now, settings.sessionDays * DAY);
   const locks = new ActiveLocks(store.db, now);
   return {
     store,

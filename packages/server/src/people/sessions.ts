@@ -1,4 +1,3 @@
-import { DAY } from '@carillon/kit';
 import type { Device } from '@carillon/protocol';
 import { newId } from '../ids.ts';
 import type { Db } from '../store/store.ts';
@@ -46,15 +45,10 @@ export class Sessions {
   /** The user who holds this token; extends the session. */
   async visitor(token: string): Promise<Visitor | undefined> {
     const digest = digestOf(token);
-    const row = await this.db
-      .selectFrom('session')
-      .innerJoin('account', 'account.id', 'session.account_id')
+    const row = await this.valid()
       .selectAll('account')
       .select(['session.id as session', 'session.seen_at as seen'])
       .where('digest', '=', digest)
-      .where('expires_at', '>', this.now())
-      .where('locked', '=', 0)
-      .where('account.deleted_at', 'is', null)
       .executeTakeFirst();
     if (row === undefined) return undefined;
     const { session, seen, ...account } = row;
@@ -75,17 +69,9 @@ export class Sessions {
     await query.execute();
   }
 
-  /** Which of these sessions are still valid: not ended, of an account that is neither locked nor deleted. */
+  /** Which of these sessions are still valid. */
   async stillHeld(ids: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await this.db
-      .selectFrom('session')
-      .innerJoin('account', 'account.id', 'session.account_id')
-      .select('session.id')
-      .where('session.id', 'in', ids)
-      .where('expires_at', '>', this.now())
-      .where('locked', '=', 0)
-      .where('account.deleted_at', 'is', null)
-      .execute();
+    const rows = await this.valid().select('session.id').where('session.id', 'in', ids).execute();
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -112,6 +98,16 @@ export class Sessions {
     await this.db.deleteFrom('session').where('expires_at', '<=', this.now()).execute();
   }
 
+  /** The sessions that have not ended, of accounts that are neither locked nor deleted. */
+  private valid() {
+    return this.db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .where('expires_at', '>', this.now())
+      .where('locked', '=', 0)
+      .where('account.deleted_at', 'is', null);
+  }
+
   private async touch(digest: string): Promise<void> {
     const now = this.now();
     await this.db
@@ -121,6 +117,3 @@ export class Sessions {
       .execute();
   }
 }
-
-/** Days in milliseconds. */
-export const lifetimeOf = (days: number): number => days * DAY;
