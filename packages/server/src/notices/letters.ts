@@ -29,22 +29,12 @@ type Outcome = 'won' | 'lost' | 'drawn';
 type Sentences = Facts & { readonly who: string };
 type Line = (facts: Sentences) => string;
 
-interface Words {
+interface Words extends Readonly<Record<Word, Line>> {
   readonly verify: (link: string) => Text;
   readonly reset: (name: string, link: string) => Text;
   readonly keep: (name: string, link: string) => Text;
   /** An opponent without a name. */
   readonly nobody: string;
-  readonly turn: Line;
-  readonly reminder: Line;
-  readonly begun: Line;
-  readonly joined: Line;
-  readonly left: Line;
-  readonly over: Line;
-  readonly takeback: Line;
-  readonly draw: Line;
-  readonly standin: Line;
-  readonly rematch: Line;
   readonly test: string;
 }
 

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@carillon/protocol';
 import Type from 'typebox';
 import type { JobRow } from '../people/tables.ts';
 import { type Coded, type Column, json, readColumn, text } from './codec.ts';
+import { NEWS_KINDS, type NewsKind } from './event-tables.ts';
 
 // The bodies of jobs. This release also carries out jobs that an earlier one left: the shapes stay readable.
 
@@ -21,20 +22,8 @@ export const rowOf = <T>({ name, body }: JobKind<T>, about: T): Pick<JobRow, 'ki
   body: body.write(about),
 });
 
-const WORDS = [
-  'turn',
-  'reminder',
-  'rematch',
-  'begun',
-  'joined',
-  'over',
-  'takeback',
-  'draw',
-  'standin',
-  'left',
-] as const;
 /** The occasion of a notice: a turn, its time running out, or news of the table. */
-export type Word = (typeof WORDS)[number];
+export type Word = 'turn' | 'reminder' | NewsKind;
 
 /** A user's turn in a game, since this time. */
 export interface Turn {
@@ -71,7 +60,7 @@ export interface LeftGame {
 
 const turn = { game: Type.String(), account: Type.String(), since: Type.Number() };
 const TurnBody = Type.Object(turn);
-const NoticeBody = Type.Object({ ...turn, word: Type.Enum([...WORDS]) });
+const NoticeBody = Type.Object({ ...turn, word: Type.Enum(['turn', 'reminder', ...NEWS_KINDS]) });
 const ActNoticeBody = Type.Object({ act: Type.String(), account: Type.String() });
 const LetterBody = Type.Object({
   ...{ kind: Type.Enum(['verify', 'keep', 'reset']), to: Type.String(), name: Type.String() },
