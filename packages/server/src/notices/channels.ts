@@ -88,8 +88,7 @@ export class Channels {
   /** The browsers and the webhook that are switched on. */
   async listOf(account: string): Promise<ChannelList> {
     const all = this.contact === undefined ? [] : await this.subscriptionsOf(account);
-    const query = this.store.db.selectFrom('webhook').selectAll().where('account_id', '=', account);
-    const hook = await query.executeTakeFirst();
+    const hook = await this.webhookOf(account);
     return {
       push: all.map(({ endpoint, device, created_at }) => ({ endpoint, device: device ?? '', created: created_at })),
       webhook: hook === undefined ? null : { host: new URL(hook.url).host, secret: hook.secret ?? '' },
@@ -111,8 +110,7 @@ export class Channels {
 
   /** Notifies a user's webhook; false if there is none. The address is checked each time. */
   async callWebhook(account: string, text: string, url: string): Promise<boolean> {
-    const { db } = this.store;
-    const hook = await db.selectFrom('webhook').selectAll().where('account_id', '=', account).executeTakeFirst();
+    const hook = await this.webhookOf(account);
     if (hook === undefined) return false;
     const content = `${text}\n${url}`;
     const body = JSON.stringify({ content, text: content, url });
@@ -151,6 +149,10 @@ export class Channels {
     const status = await this.wayOut.post(new URL(row.endpoint), { headers: headers as Record<string, string>, body });
     if (GONE.has(status)) await this.store.db.deleteFrom('push_subscription').where('id', '=', row.id).execute();
     else if (status < 200 || status > 299) throw new NotTaken(`a push service answered ${status}`);
+  }
+
+  private webhookOf(account: string) {
+    return this.store.db.selectFrom('webhook').selectAll().where('account_id', '=', account).executeTakeFirst();
   }
 
   private subscriptionsOf(account: string) {

@@ -122,25 +122,21 @@ function viewAt(module: TitleModule, table: AnyTable, { number, reader }: Extrac
   return rules.view(then, place === undefined ? undefined : rules.seating(then)[place]);
 }
 
-/** The name of the reader's seat now; `undefined` for a spectator. */
-function seatOf({ rules }: TitleModule, state: AnyTable['state'], reader: PastReader): string | undefined {
-  if (reader === null) return undefined;
-  return 'seat' in reader ? reader.seat : rules.seats[rules.seating(state)[reader.place] ?? -1];
-}
-
 function recordOf(
   module: TitleModule,
-  { journal, state }: AnyTable,
+  table: AnyTable,
   { title, rules: hash, scenario, options }: PastTask,
   { all, reader, dice, lot, end }: Wish & { kind: 'record' },
 ): string {
   const { rules, kernel } = module;
+  const { journal, state } = table;
   const head = { title, rules: hash, scenario, options };
   if (dice !== undefined) {
     const drawn = lot?.map((place) => rules.seats[place] ?? '');
     return kernel.writeRecord(rules, { ...head, dice: { ...dice, ...(drawn && { lot: drawn }) }, journal, end });
   }
-  const seat = seatOf(module, state, reader);
+  const place = placeOf(module, table, reader);
+  const seat = place === undefined ? undefined : rules.seats[rules.seating(state)[place] ?? -1];
   const known = all ? journal : journal.map((entry) => kernel.entryFor(entry, seat));
   return kernel.writeRecord(rules, { ...head, seenBy: seat ?? SPECTATOR, journal: known, end });
 }
