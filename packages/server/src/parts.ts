@@ -1,4 +1,3 @@
-import type { Clock } from './clock.ts';
 import type { Thinkers } from './computers/think.ts';
 import type { Bus } from './games/keep/bus.ts';
 import type { ReadPast } from './games/watch/past.ts';
@@ -7,19 +6,15 @@ import type { LogTarget } from './http/web.ts';
 import type { Mailer } from './notices/mailer.ts';
 import type { WayOut } from './notices/post.ts';
 import type { Passwords } from './people/passwords.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
-import type { Store } from './store/store.ts';
 import type { Draws } from './tables/tables.ts';
-import type { Titles } from './titles/module.ts';
 
 /** The parts of a server. Tests bring their own clock, mail server and log. */
-export interface AppParts {
+export interface AppParts extends Pick<Services, 'store' | 'titles' | 'clock'> {
   readonly settings: Settings;
-  readonly store: Store;
   /** The result of the check of the whole store while the server runs; `undefined` if nothing is damaged. */
   readonly storeDamage?: Promise<string | undefined>;
-  readonly titles: Titles;
-  readonly clock: Clock;
   /** Reports what other processes have stored; without it, this is the only process. */
   readonly bus?: Bus;
   /** Without one no mail is sent. */

@@ -18,8 +18,7 @@ import type { Who } from '../who.ts';
 import { computerOf, isPerson } from './accounts.ts';
 import type { Asker, Thinkers, ThinkTask } from './think.ts';
 
-/** The services that the computer players of a server use. */
-export interface ComputersParts extends Pick<Services, 'store' | 'titles' | 'onTrouble' | 'now'> {
+interface ComputersParts extends Pick<Services, 'store' | 'titles' | 'onTrouble' | 'now'> {
   readonly games: Pick<GameService, 'hear' | 'reading' | 'standIn' | 'send'>;
   readonly thinkers: Thinkers;
   /** When a player last used the page of a game; 0 if that was long ago. */

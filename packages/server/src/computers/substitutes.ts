@@ -21,8 +21,8 @@ export function levelsOf(brains: Brains | undefined, { rules, hash }: TitleModul
 export async function newComputer(
   db: Db,
   { id, title, seq }: Pick<Game, 'id' | 'title' | 'seq'>,
-  level: string,
-  { brains, now, account }: { readonly brains: Brains | undefined; readonly now: number; readonly account?: string },
+  { level, account }: { readonly level: string; readonly account?: string },
+  { brains, now }: { readonly brains: Brains | undefined; readonly now: number },
 ): Promise<ComputerPlayer> {
   const computer = computerOf(level);
   const brain = brains?.get(title)?.brain;
@@ -32,15 +32,4 @@ export async function newComputer(
     ...{ game: id, account: account ?? computer.account, level, seed: secure().below(SEEDS), brain },
     ...newGuest(seq),
   };
-}
-
-/** The computer player of an agreement that was just made; `undefined` if there was none. */
-export async function substituteOf(
-  db: Db,
-  game: Game,
-  substitute: { readonly level: string; readonly account: string } | undefined,
-  around: { readonly brains: Brains | undefined; readonly now: number },
-): Promise<ComputerPlayer | undefined> {
-  if (substitute === undefined) return undefined;
-  return newComputer(db, game, substitute.level, { ...around, account: substitute.account });
 }

@@ -28,8 +28,7 @@ import { inProcess, type ReadPast } from './watch/past.ts';
 import { GameReading, mayLook } from './watch/reading.ts';
 import { Sitters } from './watch/sitters.ts';
 
-/** The dependencies of the games service. */
-export interface GameParts extends Pick<Services, 'store' | 'titles' | 'people' | 'bus' | 'clock' | 'onTrouble'> {
+interface GameParts extends Pick<Services, 'store' | 'titles' | 'people' | 'bus' | 'clock' | 'onTrouble'> {
   readonly heart: Heartbeat;
   /** Random integers below a bound, for how long a window that is passed automatically stays open. */
   readonly below: (bound: number) => number;

@@ -9,8 +9,7 @@ import type { TitleModule } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { giveOut } from './seating.ts';
 
-/** The dependencies of seating computer players. */
-export interface ComputerSeatsParts extends Pick<Services, 'store' | 'clock' | 'titles'> {
+interface ComputerSeatsParts extends Pick<Services, 'store' | 'clock' | 'titles'> {
   readonly games: GameService;
   /** The computer players of each title. */
   readonly brains?: Brains;
@@ -78,7 +77,7 @@ export class ComputerSeats {
     const { store, clock, games, titles, brains } = this.parts;
     const { game } = kept;
     const { rules } = await titles.load(game.title, game.rules);
-    const player = await newComputer(store.db, game, level, { brains, now: clock.now() });
+    const player = await newComputer(store.db, game, { level }, { brains, now: clock.now() });
     await addComputer(store.db, player);
     const seats = kept.seats.map((seat) => (seat.account === null ? { ...seat, account: player.account } : seat));
     return game.status === 'open'

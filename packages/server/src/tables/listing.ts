@@ -8,8 +8,7 @@ import type { Db } from '../store/store.ts';
 /** How many tables one answer holds. */
 export const PAGE = 50;
 
-/** The dependencies of listing tables. */
-export interface ListingParts extends Pick<Services, 'titles' | 'people'> {
+interface ListingParts extends Pick<Services, 'titles' | 'people'> {
   /** Called with the errors of damaged games. */
   readonly onTrouble: OnDamage;
 }

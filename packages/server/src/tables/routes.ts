@@ -35,8 +35,7 @@ const Wanted = Type.Object({
   before: Type.Optional(Time),
 });
 
-/** The dependencies of the table routes. */
-export interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people' | 'games' | 'clock'> {
+interface TableRouteParts extends Pick<TableParts, 'store' | 'titles' | 'people' | 'games' | 'clock'> {
   readonly tables: Tables;
 }
 

@@ -5,8 +5,7 @@ import type { GameService } from '../service.ts';
 import type { Heartbeat } from './heartbeat.ts';
 import { PassTimers } from './pass-timers.ts';
 
-/** The services that the sweep uses. */
-export interface SweepParts extends Pick<Services, 'store' | 'clock' | 'bus' | 'onTrouble'> {
+interface SweepParts extends Pick<Services, 'store' | 'clock' | 'bus' | 'onTrouble'> {
   readonly games: GameService;
   readonly heart: Heartbeat;
 }

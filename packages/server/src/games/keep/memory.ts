@@ -4,7 +4,6 @@ import type { Services } from '../../services.ts';
 import { type KeptGame, readEntries, readGame } from '../../store/games.ts';
 import { Loaded } from './loaded.ts';
 
-/** The services that the games in memory use. */
 interface MemoryParts extends Pick<Services, 'store' | 'titles' | 'onTrouble'> {
   /** How many unwatched games stay in memory. */
   readonly held: number;

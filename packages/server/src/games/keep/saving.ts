@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Ok, ok } from '@carillon/kit';
-import { type Brains, substituteOf } from '../../computers/substitutes.ts';
+import { type Brains, newComputer } from '../../computers/substitutes.ts';
 import type { Services } from '../../services.ts';
 import type { Answer } from '../../store/columns.ts';
 import { type Commit, commitGame, readAnswer } from '../../store/games.ts';
@@ -13,8 +13,7 @@ import { readCircumstances } from '../clock/circumstances.ts';
 import type { Loaded } from './loaded.ts';
 import { eventsOf } from './news.ts';
 
-/** The dependencies of saving. */
-export interface SavingParts extends Pick<Services, 'store' | 'clock'> {
+interface SavingParts extends Pick<Services, 'store' | 'clock'> {
   /** Random integers below a bound, for how long a window that is passed automatically stays open. */
   readonly below: (bound: number) => number;
   /** The computer players of each title. */
@@ -40,11 +39,11 @@ export class Saving {
     by: string | null,
     message?: Commit['message'],
   ): Promise<boolean> {
-    const { entries, made, standing, proposal, departures = [] } = outcome;
+    const { entries, made, standing, proposal, substitute, departures = [] } = outcome;
     const { game, clock } = loaded;
     const { store, brains } = this.parts;
     const at = this.parts.clock.now();
-    const computer = await substituteOf(store.db, game, outcome.substitute, { brains, now: at });
+    const computer = substitute && (await newComputer(store.db, game, substitute, { brains, now: at }));
     const kept = await commitGame(store, {
       ...{ before: loaded.game, after: next.after, clocks: next.clocks, entries, by, at },
       seats: next.seats.filter((row, place) => !isDeepStrictEqual(row, loaded.seats[place])),

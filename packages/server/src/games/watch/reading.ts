@@ -13,8 +13,7 @@ import { placeOf } from '../players.ts';
 import type { PastReader, PastTask, ReadPast, Wish } from './past.ts';
 import type { Sitters } from './sitters.ts';
 
-/** The dependencies of reading games. */
-export interface ReadingParts extends Pick<Services, 'store' | 'now'> {
+interface ReadingParts extends Pick<Services, 'store' | 'now'> {
   readonly sitters: Sitters;
   readonly read: ReadPast;
 }

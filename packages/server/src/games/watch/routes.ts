@@ -6,7 +6,6 @@ import { refused } from '../../refusals.ts';
 import type { People } from '../../who.ts';
 import type { GameService } from '../service.ts';
 
-/** The dependencies of the game routes. */
 interface GameRouteParts {
   readonly games: GameService;
   readonly people: People;

@@ -11,8 +11,7 @@ import type { Watcher } from '../games.ts';
 import type { GameService } from '../service.ts';
 import type { Sockets } from './sockets.ts';
 
-/** The dependencies of the socket route. */
-export interface SocketParts extends Pick<Services, 'people' | 'clock'> {
+interface SocketParts extends Pick<Services, 'people' | 'clock'> {
   readonly games: Pick<GameService, 'hear' | 'gone'>;
   readonly sockets: Sockets;
   readonly followers: Followers;
