@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Limiter, networkOf } from '../people/limits.ts';
 import { standingOf } from '../people/persons.ts';
-import type { Person } from '../people/rights.ts';
-import { RIGHTS } from '../people/rights.ts';
+import { type Person, RIGHTS } from '../people/rights.ts';
 import { sameSecret } from '../people/tokens.ts';
-import { type Refusal, refused, tooFast } from '../refusals.ts';
+import { type Refusal, refused } from '../refusals.ts';
 import { refuse } from './answers.ts';
 import type { Visits } from './visits.ts';
 
@@ -80,9 +79,7 @@ export function guard(
   function barOf(request: FastifyRequest): Refusal | undefined {
     if (isDraining() && request.routeOptions.url !== HEALTH) return refused('going_down');
     if (!isOurs(request, publicUrl)) return refused('foreign_origin');
-    const network = networkOf(request.ip);
-    const limiter = isForFile(request) ? filesByAddress : byAddress;
-    return limiter.take(network) ? undefined : tooFast(limiter.wait(network));
+    return (isForFile(request) ? filesByAddress : byAddress).bar(networkOf(request.ip));
   }
 
   async function personsOf(request: FastifyRequest): Promise<readonly Person[]> {
@@ -116,9 +113,8 @@ export function guard(
       return refuse(reply, refused(persons.includes('nobody') ? 'signed_out' : 'forbidden'));
     }
     const visitor = await visits.of(request);
-    const changes = visitor !== undefined && !SAFE.has(request.method);
-    const account = visitor?.account.id ?? '';
-    if (changes && !byAccount.take(account)) return refuse(reply, tooFast(byAccount.wait(account)));
+    const early = visitor === undefined || SAFE.has(request.method) ? undefined : byAccount.bar(visitor.account.id);
+    if (early !== undefined) return refuse(reply, early);
   });
   return routes;
 }

@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js';
 import { Bucket, type Limit } from '../bucket.ts';
 import { lastUsed } from '../lately.ts';
+import { type Refusal, tooFast } from '../refusals.ts';
 
 /**
  * The number of keys remembered; beyond it the oldest are forgotten, so that a flood of addresses cannot fill the
@@ -20,16 +21,11 @@ export class Limiter {
     private readonly now: () => number,
   ) {}
 
-  /** Counts one more for `key`; false, with nothing counted, if its limit is reached. */
-  take(key: string): boolean {
+  /** Counts one more for `key`; if its limit is reached, counts nothing and returns a refusal. */
+  bar(key: string): Refusal | undefined {
     const bucket = this.buckets.get(key) ?? new Bucket(this.limit, this.now);
     this.buckets.set(key, bucket);
-    return bucket.take();
-  }
-
-  /** Milliseconds until `key` may try again; 0 if it may now. */
-  wait(key: string): number {
-    return Math.ceil(this.buckets.get(key)?.wait() ?? 0);
+    return bucket.take() ? undefined : tooFast(Math.ceil(bucket.wait()));
   }
 }
 

@@ -50,9 +50,7 @@ export class GameReading {
 
   /** Counts a request from an address; a refusal if there are too many. */
   admit(address: string): Refusal | undefined {
-    const network = networkOf(address);
-    if (!this.byNetwork.take(network)) return tooFast(this.byNetwork.wait(network));
-    return this.waiting >= WAITING ? tooFast(LATER) : undefined;
+    return this.byNetwork.bar(networkOf(address)) ?? (this.waiting >= WAITING ? tooFast(LATER) : undefined);
   }
 
   /** The record of a game as text: complete, with its dice, if the game is over; otherwise as the reader may see it. */
