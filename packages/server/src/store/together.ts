@@ -7,7 +7,7 @@ const AT_ONCE = 100;
 type Work<T> = (trx: Transaction<Database>) => Promise<T>;
 
 interface PendingWork {
-  /** Runs the work; resolves to the function that returns its result, to be called once everything is on the disk. */
+  /** Runs the work; resolves to the function that answers its caller, to be called once everything is on the disk. */
   readonly attempt: (trx: Transaction<Database>) => Promise<() => void>;
   readonly fail: (error: unknown) => void;
 }
@@ -24,11 +24,7 @@ export class Together {
 
   run<T>(work: Work<T>): Promise<T> {
     return new Promise((done, fail) => {
-      const attempt = async (trx: Transaction<Database>): Promise<() => void> => {
-        const outcome = await within(trx, work);
-        return outcome.ok ? () => done(outcome.value) : () => fail(outcome.error);
-      };
-      this.waiting.push({ attempt, fail });
+      this.waiting.push({ attempt: (trx) => within(trx, work, done, fail), fail });
       if (!this.isWriting) void this.writeAll();
     });
   }
@@ -60,18 +56,24 @@ export class Together {
   }
 }
 
-type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: unknown };
-
-/** Runs one transaction's work inside the shared one; if it fails, only its own changes are undone. */
-async function within<T>(trx: Transaction<Database>, work: Work<T>): Promise<Outcome<T>> {
+/**
+ * Runs one transaction's work inside the shared one; if it fails, only its own changes are undone. Returns the function
+ * that passes the result to `done` or `fail`.
+ */
+async function within<T>(
+  trx: Transaction<Database>,
+  work: Work<T>,
+  done: (value: T) => void,
+  fail: (error: unknown) => void,
+): Promise<() => void> {
   await sql`SAVEPOINT one`.execute(trx);
   try {
     const value = await work(trx);
     await sql`RELEASE one`.execute(trx);
-    return { ok: true, value };
+    return () => done(value);
   } catch (error) {
     await undo(trx, error);
-    return { ok: false, error };
+    return () => fail(error);
   }
 }
 
