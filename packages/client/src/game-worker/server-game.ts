@@ -125,7 +125,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     if (rules.guess === undefined) return refused('no_analysis');
     const from = rules.guess((number === null ? known.view : view) as View, secure().below);
     const game = { readLog: () => known.log, past: elsewhere, branch: (ask: Asks['analyse']) => this.branch(ask) };
-    const judging = { inAnalysis: this.judging.isOver };
+    const judging = { inAnalysis: this.judging.allowed };
     const last = number ?? known.journal.length - 1;
     return ok(LocalGame.analyse(engine, this.game, from, { game: { ...game, judging }, last }));
   }
@@ -185,7 +185,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
       asksLast: own !== null && this.rules.flow.closesTurns ? asksLast : null,
       covered: false,
       undo: this.undoNow(),
-      undos: own === null || typeof this.known.undo === 'string' ? [] : this.known.undo,
+      undos: own === null ? [] : this.free(),
       redo: this.undone.last?.seat ?? null,
       log: this.sentLog.change(own, log),
       takebacks: this.sentTakebacks.change(own, takebacks),

@@ -15,12 +15,8 @@ export class ServerJudging<G extends StateBase, View, LogEntry> implements Judge
     private readonly known: () => KnownGame,
   ) {}
 
-  get isOver(): boolean {
-    return this.known().status === 'over';
-  }
-
   get allowed(): boolean {
-    return this.isOver;
+    return this.known().status === 'over';
   }
 
   get about(): Judgeable['about'] {
@@ -30,7 +26,7 @@ export class ServerJudging<G extends StateBase, View, LogEntry> implements Judge
 
   /** `undefined` also while the journal still has secrets. */
   turns(brain: Turning): readonly JudgeTask<View>[] | undefined {
-    if (!this.isOver) return undefined;
+    if (!this.allowed) return undefined;
     const { title, scenario, options, rules: hash, journal } = this.known();
     const { rules } = this.engine;
     try {
