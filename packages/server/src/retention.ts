@@ -1,13 +1,7 @@
 import { count, type Setting } from './setting.ts';
 
 /** How many days data is kept after anybody last needed it. */
-export interface Retention {
-  readonly guests: number;
-  readonly computerGames: number;
-  readonly reports: number;
-  readonly addresses: number;
-  readonly acts: number;
-}
+export type Retention = Readonly<Record<'guests' | 'computerGames' | 'reports' | 'addresses' | 'acts', number>>;
 
 /** The settings for how long data is kept. The table in docs/operating.md is generated from this list. */
 export const RETENTION: { readonly [Name in keyof Retention]: Setting<number> } = {

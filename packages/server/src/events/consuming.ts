@@ -119,12 +119,11 @@ class Reader {
     } catch (error) {
       if (isOfStore(error)) throw error;
       if (most > 1) return this.take(1);
-      return this.within(
-        1,
+      const skip: Consumer['handle'] =
         async ([event]) =>
-          () =>
-            this.parts.onTrouble(error, event?.game ?? ''),
-      );
+        () =>
+          this.parts.onTrouble(error, event?.game ?? '');
+      return this.within(1, skip);
     }
   }
 

@@ -1,8 +1,8 @@
-import { type FoundPerson, Id, type PersonFile } from '@carillon/protocol';
-import { Compile } from 'typebox/compile';
+import type { FoundPerson, PersonFile } from '@carillon/protocol';
 import { COMPUTERS } from '../computers/accounts.ts';
 import { isModerator } from '../people/accounts.ts';
 import { nameKey } from '../people/names.ts';
+import { isId } from '../people/persons.ts';
 import type { AccountRow } from '../people/tables.ts';
 import { ratingsOf } from '../social/ratings.ts';
 import type { Signs } from '../social/signs.ts';
@@ -14,8 +14,6 @@ import { signsOf } from './signs.ts';
 const FOUND = 20;
 const REPORTS = 50;
 const ACTS = 100;
-const ids = Compile(Id);
-const isId = (text: string): boolean => ids.Check(text);
 
 const shownPerson = (row: AccountRow): FoundPerson => ({
   ...{ id: row.id, name: row.name, guest: row.kind === 'guest', since: row.created_at },

@@ -8,6 +8,8 @@ import type { Visitor } from './sessions.ts';
 import { sameSecret } from './tokens.ts';
 
 const ids = Compile(Id);
+/** Whether a text may be an id. */
+export const isId = (text: string): boolean => ids.Check(text);
 
 /** The secret part of a table's link, if a request carries it. */
 function linkOf({ query }: FastifyRequest): string {
@@ -28,7 +30,7 @@ export async function personsAt(
 ): Promise<readonly Person[]> {
   if (visitor === undefined) return ['nobody'];
   // The route has not validated its parameters yet.
-  if (!ids.Check(id)) return ['stranger'];
+  if (!isId(id)) return ['stranger'];
   const { account } = visitor;
   const game = await db.selectFrom('game').select(['host', 'access', 'link']).where('id', '=', id).executeTakeFirst();
   const seats = await db.selectFrom('seat').select(['place', 'account_id']).where('game_id', '=', id).execute();

@@ -52,18 +52,16 @@ export interface Commit {
   readonly events?: readonly NewEvent[];
 }
 
-type Reader = Kysely<Database> | Transaction<Database>;
-
 const ownerOf = (id: string): Owner => ({ kind: 'game', id });
 
 /** A game without its seats. Throws a `DamagedColumn`. */
-export async function gameOf(db: Reader, id: string): Promise<Game | undefined> {
+export async function gameOf(db: Kysely<Database>, id: string): Promise<Game | undefined> {
   const row = await db.selectFrom('game').selectAll().where('id', '=', id).executeTakeFirst();
   return row && GAMES.read(row, ownerOf(id));
 }
 
 /** Throws a `DamagedColumn`. */
-export async function readGame(db: Reader, id: string): Promise<KeptGame | undefined> {
+export async function readGame(db: Kysely<Database>, id: string): Promise<KeptGame | undefined> {
   const game = await gameOf(db, id);
   if (game === undefined) return undefined;
   const owner = ownerOf(id);
@@ -82,7 +80,11 @@ export async function readGame(db: Reader, id: string): Promise<KeptGame | undef
  * The entries of a game's journal from one on, up to the length that the game had when it was read. Throws a
  * `DamagedColumn`.
  */
-export async function readEntries(db: Reader, { id, seq }: Pick<Game, 'id' | 'seq'>, from: number): Promise<Entry[]> {
+export async function readEntries(
+  db: Kysely<Database>,
+  { id, seq }: Pick<Game, 'id' | 'seq'>,
+  from: number,
+): Promise<Entry[]> {
   const query = db.selectFrom('entry').select(['seq', 'who', 'body_json']).where('game_id', '=', id);
   const rows = await query.where('seq', '>=', from).where('seq', '<', seq).orderBy('seq').execute();
   const gap = rows.findIndex((row, i) => row.seq !== from + i);
@@ -94,7 +96,12 @@ export async function readEntries(db: Reader, { id, seq }: Pick<Game, 'id' | 'se
 }
 
 /** The result of a message accepted before; `undefined` if there was none. */
-export async function readAnswer(db: Reader, game: string, account: string, id: string): Promise<Answer | undefined> {
+export async function readAnswer(
+  db: Kysely<Database>,
+  game: string,
+  account: string,
+  id: string,
+): Promise<Answer | undefined> {
   const query = db.selectFrom('message').select('answer_json').where('game_id', '=', game);
   const row = await query.where('account_id', '=', account).where('id', '=', id).executeTakeFirst();
   return row && readColumn(ANSWER, row.answer_json, 'message.answer_json', ownerOf(game));
@@ -232,7 +239,7 @@ async function keepCharges(trx: Transaction<Database>, commit: Commit): Promise<
 }
 
 /** The changes to the live clocks of a game by the entries from one on. */
-export async function readCharges(db: Reader, game: string, from: number): Promise<Charge[]> {
+export async function readCharges(db: Kysely<Database>, game: string, from: number): Promise<Charge[]> {
   const query = db.selectFrom('charge').select(['seq', 'place', 'spent', 'gained', 'free']).where('game_id', '=', game);
   const rows = await query.where('seq', '>=', from).execute();
   return rows.map((row) => ({ ...row, free: row.free ?? 0 }));
