@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Bus, Hint } from './bus.ts';
+import { type Bus, localBus } from './bus.ts';
 
 const CHANNEL = 'carillon_game';
 /** The wait between attempts to listen again, in milliseconds. */
@@ -10,7 +10,7 @@ const PAUSE = 1000;
  * breaks. The sweep finds the changes whose hints were lost meanwhile.
  */
 export async function postgresBus(url: string, onTrouble: (error: unknown) => void): Promise<Bus> {
-  const ears = new Set<(hint: Hint) => void>();
+  const heard = localBus();
   let closed = false;
   let isWaiting = false;
   /** Whether the failure to connect has been reported: once per outage. */
@@ -23,10 +23,7 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
     const made = new pg.Client({ connectionString: url });
     made.on('error', onTrouble);
     made.on('end', again);
-    made.on('notification', ({ payload }) => {
-      const hint: Hint = JSON.parse(payload ?? '{}');
-      for (const hear of ears) hear(hint);
-    });
+    made.on('notification', ({ payload }) => heard.announce(JSON.parse(payload ?? '{}')));
     await made.connect();
     await made.query(`LISTEN ${CHANNEL}`);
     client = made;
@@ -56,13 +53,10 @@ export async function postgresBus(url: string, onTrouble: (error: unknown) => vo
       const send = () => client?.query('SELECT pg_notify($1, $2)', [CHANNEL, JSON.stringify(hint)]);
       last = last.then(send).catch(onTrouble);
     },
-    listen(hear) {
-      ears.add(hear);
-      return () => ears.delete(hear);
-    },
+    listen: heard.listen,
     async close() {
       closed = true;
-      ears.clear();
+      await heard.close();
       await last;
       await client?.end();
     },
