@@ -7,19 +7,17 @@ import type { RestRow } from './tables.ts';
 /** The rest of a user who never sleeps and is never away. */
 export const AWAKE: Rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
 
-const restIn = ({ account_id: id, rest_json }: RestRow): Rest =>
-  readColumn(REST, rest_json, 'rest.rest_json', { kind: 'account', id });
-
 /** The hours and days on which a player need not answer. */
 export async function restOf(db: Db, account: string): Promise<Rest> {
-  const row = await db.selectFrom('rest').selectAll().where('account_id', '=', account).executeTakeFirst();
-  return row === undefined ? AWAKE : restIn(row);
+  return (await restsOf(db, [account])).get(account) ?? AWAKE;
 }
 
 /** The hours and days on which players need not answer; those who have set none are left out. */
 export async function restsOf(db: Db, accounts: readonly string[]): Promise<ReadonlyMap<string, Rest>> {
   if (accounts.length === 0) return new Map();
   const rows = await db.selectFrom('rest').selectAll().where('account_id', 'in', accounts).execute();
+  const restIn = ({ account_id: id, rest_json }: RestRow): Rest =>
+    readColumn(REST, rest_json, 'rest.rest_json', { kind: 'account', id });
   return new Map(rows.map((row) => [row.account_id, restIn(row)]));
 }
 

@@ -1,7 +1,7 @@
 import type { Table } from '@carillon/protocol';
 import { placeOf } from '../games/players.ts';
 import type { Services } from '../services.ts';
-import { type Listed, listOwn, listPublic, type OnDamage, seatsIn, type Wanted } from '../store/lists.ts';
+import { type Listed, listOwn, type OnDamage, seatsIn } from '../store/lists.ts';
 import type { Game, Seat } from '../store/records.ts';
 import type { Db } from '../store/store.ts';
 
@@ -12,10 +12,6 @@ interface ListingParts extends Pick<Services, 'titles' | 'people'> {
   /** Called with the errors of damaged games. */
   readonly onTrouble: OnDamage;
 }
-
-/** Tables that anybody may see, the newest first. */
-export const openTables = (db: Db, wanted: Wanted, { onTrouble }: ListingParts): Promise<Listed> =>
-  listPublic(db, wanted, PAGE, onTrouble);
 
 /**
  * An account's games: all open and running ones, first those awaiting it, then the newest; after them a page of the
@@ -93,6 +89,7 @@ function tableOf(
   known: KnownPlayers,
   account: string | undefined,
 ): Table {
+  const own = seats[placeOf(seats, account) ?? -1];
   return {
     ...{ id: game.id, title: game.title, scenario: game.scenario, options: game.options },
     ...{ status: game.status, access: game.access, sides: game.sides, pace: game.pace },
@@ -105,15 +102,8 @@ function tableOf(
     ...{ awaited: [...game.awaited], due: game.due, overdue: game.overdue, length: game.seq },
     ...{ period: game.period, result: game.result },
     ...{ created: game.created, updated: changedAt(game), commitment: game.commitment, rematch: game.rematch },
-    ...(placeOf(seats, account) !== undefined && { link: game.link }),
-    ...ownValue(seats, account),
+    ...(own && { link: game.link, value: own.value }),
   };
-}
-
-/** The reader's own contribution to the dice. */
-function ownValue(seats: readonly Seat[], account: string | undefined): Pick<Table, 'value'> {
-  const row = account === undefined ? undefined : seats.find((each) => each.account === account);
-  return row === undefined ? {} : { value: row.value };
 }
 
 const sittingOf = ({ account }: Seat, seat: string | null, { names, rated }: KnownPlayers): Table['sitting'] => {

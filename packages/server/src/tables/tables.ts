@@ -13,13 +13,13 @@ import type { Days } from '../people/days.ts';
 import { Refusal, refused } from '../refusals.ts';
 import type { Services } from '../services.ts';
 import { addGame, commitGame, type KeptGame, offerRematch, readGame } from '../store/games.ts';
-import type { Wanted } from '../store/lists.ts';
+import { listPublic, type Wanted } from '../store/lists.ts';
 import type { Game, Seat } from '../store/records.ts';
 import type { TitleModule } from '../titles/module.ts';
 import type { Who } from '../who.ts';
 import { ComputerSeats } from './computer-seats.ts';
 import { hasTooMany } from './held.ts';
-import { describe, openTables, ownTables } from './listing.ts';
+import { describe, ownTables, PAGE } from './listing.ts';
 import { restsAt } from './rests.ts';
 import { giveOut, placeFor } from './seating.ts';
 
@@ -92,7 +92,7 @@ export class Tables {
   }
 
   async list(who: Who | undefined, wanted: Wanted): Promise<{ tables: Table[]; more: boolean }> {
-    const { games, more } = await openTables(this.parts.store.db, wanted, this.parts);
+    const { games, more } = await listPublic(this.parts.store.db, wanted, PAGE, this.parts.onTrouble);
     return { tables: await describe(this.parts.store.db, this.parts, games, who?.account), more };
   }
 
