@@ -75,6 +75,7 @@ export const entries: readonly LogEntry[] = [
   { type: 'battle', ...at, attacker: 'french', militia: 0 },
   { type: 'battle', ...at, attacker: 'french', militia: 1 },
   { type: 'battle', ...at, attacker: 'french', militia: 2 },
+  { type: 'battle', side: 'french', at: 'albany', attacker: 'british', militia: 2 },
   { type: 'penalties', side: 'french', penalties: [], marker: 0 },
   {
     type: 'penalties',

@@ -51,6 +51,13 @@ describe('gestures', () => {
 });
 
 describe('a line of the log', () => {
+  it('has Militia fight for the side of their space, also where it attacks to win its space back', () => {
+    const line = (attacker: 'french' | 'british', side: 'french' | 'british') =>
+      title.logLine({ type: 'battle', side, at: 'albany', attacker, militia: 2 }, 'en')?.text;
+    expect(line('french', 'british')).toBe('Battle at Albany: French attack, 2 Militia defend.');
+    expect(line('british', 'french')).toBe('Battle at Albany: British attack, with 2 Militia on their side.');
+  });
+
   it('shows several entries together only if all are of its type', () => {
     const drawn = (piece: Drawn['piece']): Drawn => ({ type: 'drawn', side: 'british', piece }) as Drawn;
     const [one, two] = [drawn('rogers'), drawn('goreham')];

@@ -1,5 +1,6 @@
-import type { Penalty } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { Penalty, SideName, SpaceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language } from '@carillon/board';
+import { spaceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
 import { type Lines, pieces, spaces, write } from './line.ts';
 import { cardName, pieceName, pieceNames, placeName, sideName } from './names.ts';
@@ -26,6 +27,10 @@ export function penaltyName({ why, by, card }: Penalty, to: Language): string {
   const name = card === undefined ? say(to, `penalty.${why}`) : cardName(card, to);
   return `${name} ${signed(by)}`;
 }
+
+/** 13.2.1 Militia fight for the side of their space, and attack with it where it wants the space back. */
+const militiaKey = (at: SpaceName, attacker: SideName) =>
+  spaceFacts(at).militia?.side === attacker ? 'log.battle.militiaAttack' : 'log.battle.militia';
 
 export const BATTLE_LINES: Lines<BattleEntry> = {
   overwhelm: ({ side, at, units, enemies }, to) =>
@@ -74,7 +79,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       params: {
         space: placeName(at, to),
         side: sideName(attacker, to),
-        militia: militia === 0 ? '' : say(to, 'log.battle.militia', { count: militia }),
+        militia: militia === 0 ? '' : say(to, militiaKey(at, attacker), { count: militia }),
       },
       about: spaces(at),
       rule: '13.0',

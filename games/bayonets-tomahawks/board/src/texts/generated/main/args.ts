@@ -376,6 +376,7 @@ export interface Args {
   "log.road-built": { road: Value; side: Value };
   "log.battle": { militia: Value; side: Value; space: Value };
   "log.battle.militia": { count: number };
+  "log.battle.militiaAttack": { count: number };
   "log.penalties": { marker: Value; penalties: Value; side: Value };
   "log.penalties.none": { marker: Value; side: Value };
   "penalty.landing": object;

@@ -377,6 +377,7 @@ export const deMessages: Messages<Args> = {
   "log.road-built": (d) => "" + d.side + " vollenden eine Straße: " + d.road + ".",
   "log.battle": (d) => "Schlacht von " + d.space + ": " + d.side + " greifen an" + d.militia + ".",
   "log.battle.militia": (d) => ", " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " Miliz verteidigt", other: number("de", d.count, 0) + " Milizen verteidigen" }),
+  "log.battle.militiaAttack": (d) => " mit " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " Miliz", other: number("de", d.count, 0) + " Milizen" }) + " auf ihrer Seite",
   "log.penalties": (d) => "" + d.side + ": Schlachtsiegmarker auf " + d.marker + d.penalties + ".",
   "log.penalties.none": (d) => "" + d.side + ": Schlachtsiegmarker auf " + d.marker + ".",
   "penalty.landing": () => "Landung",

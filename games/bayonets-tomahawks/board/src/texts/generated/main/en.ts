@@ -377,6 +377,7 @@ export const enMessages: Messages<Args> = {
   "log.road-built": (d) => "" + d.side + " complete a Road: " + d.road + ".",
   "log.battle": (d) => "Battle at " + d.space + ": " + d.side + " attack" + d.militia + ".",
   "log.battle.militia": (d) => ", " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " Militia defends", other: number("en", d.count, 0) + " Militia defend" }),
+  "log.battle.militiaAttack": (d) => ", with " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " Militia", other: number("en", d.count, 0) + " Militia" }) + " on their side",
   "log.penalties": (d) => "" + d.side + ": Battle Victory marker at " + d.marker + d.penalties + ".",
   "log.penalties.none": (d) => "" + d.side + ": Battle Victory marker at " + d.marker + ".",
   "penalty.landing": () => "Landing",

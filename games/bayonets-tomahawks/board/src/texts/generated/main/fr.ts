@@ -377,6 +377,7 @@ export const frMessages: Messages<Args> = {
   "log.road-built": (d) => "" + d.side + " : route achevée, " + d.road + ".",
   "log.battle": (d) => "Bataille " + au(d.space) + ", attaquants : " + d.side + d.militia + ".",
   "log.battle.militia": (d) => " ; " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " milice défend", other: number("fr", d.count, 0) + " milices défendent" }),
+  "log.battle.militiaAttack": (d) => ", avec " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " milice", other: number("fr", d.count, 0) + " milices" }) + " de leur côté",
   "log.penalties": (d) => "" + d.side + " : marqueur de combat à " + d.marker + d.penalties + ".",
   "log.penalties.none": (d) => "" + d.side + " : marqueur de combat à " + d.marker + ".",
   "penalty.landing": () => "débarquement",
