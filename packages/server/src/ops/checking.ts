@@ -1,5 +1,4 @@
-import { closeSync, createReadStream, existsSync, openSync, readSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import { damaged } from '../store/damage.ts';
 import type { Database } from '../store/database.ts';
@@ -9,7 +8,7 @@ import { demandKept } from '../store/migrating.ts';
 import { readOnlyDialect } from '../store/sqlite.ts';
 import { demandContent } from '../store/store-file.ts';
 import { countRows } from './archive.ts';
-import { CannotBe } from './keeping.ts';
+import { CannotBe, linesOf } from './keeping.ts';
 
 /** How an archive begins. */
 const ARCHIVE = '{"carillon":';
@@ -24,7 +23,7 @@ export async function checkFile(path: string): Promise<string> {
   const damage = damageIn(path);
   // A file is opened directly only if it is not a store: see `makePrivate`.
   if (damage === NO_STORE && startOf(path, ARCHIVE.length) === ARCHIVE)
-    return `an archive of ${await rowsIn(path)} rows`;
+    return `an archive of ${await countRows(linesOf(path))} rows`;
   if (damage !== undefined) throw damaged(path, damage);
   const db = new Kysely<Database>({ dialect: readOnlyDialect(path) });
   try {
@@ -42,9 +41,6 @@ function startOf(path: string, length: number): string {
   closeSync(opened);
   return start.toString('latin1', 0, read);
 }
-
-const rowsIn = (path: string): Promise<number> =>
-  countRows(createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY }));
 
 async function countOf(db: Kysely<Database>, table: 'account' | 'game'): Promise<number> {
   const counted = db.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));

@@ -59,7 +59,7 @@ export async function exportFile(store: Store, path: string): Promise<number> {
 }
 
 /** The lines of a file, opened only when the first line is asked for: lines read earlier would be lost. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+export async function* linesOf(path: string): AsyncGenerator<string> {
   yield* createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
 }
 
