@@ -22,6 +22,15 @@ describe('the legend of Bayonets & Tomahawks', () => {
     );
   });
 
+  it('counts one Militia fewer where the enemy holds their space, as a Battle there would', async () => {
+    const albany = async (control: typeof view.control): Promise<string> =>
+      (
+        (await bayonetsTomahawksTitle.legend?.({ ...view, control }, { kind: 'space', id: 'albany' }, 'en')) ?? []
+      ).join();
+    expect(await albany({ ...view.control, albany: 'british' })).toContain('Militia: 3 on the side of the British');
+    expect(await albany({ ...view.control, albany: 'french' })).toContain('Militia: 2 on the side of the British');
+  });
+
   it('shows the Action Points and the Initiative of a card', async () => {
     expect(await spelled({ kind: 'card', id: 'british-1' })).toMatch(/^Action Points: .*Initiative \d/);
   });

@@ -71,14 +71,23 @@ function countersAt(view: View, place: string, language: Language): readonly str
   });
 }
 
+/** 13.2.1 The Militia that would fight in a space: one fewer under an enemy control marker. */
+function militiaNow({ control }: View, space: SpaceName): number {
+  const { militia } = spaceFacts(space);
+  if (militia === null) return 0;
+  const isLost = control[space] !== undefined && control[space] !== militia.side;
+  return militia.count - (isLost ? 1 : 0);
+}
+
 function spaceLines(view: View, space: SpaceName, language: Language): readonly string[] {
   const { kind, value, victorySpace, militia } = spaceFacts(space);
+  const men = militiaNow(view, space);
   const what = kind === 'indian-village' ? 'village' : kind;
   return [
     sayLegend(language, `legend.space.${what}`, { value }),
     ...(victorySpace ? [sayLegend(language, 'legend.victory', { value })] : []),
-    ...(militia
-      ? [sayLegend(language, 'legend.militia', { count: militia.count, side: theSide(militia.side, language) })]
+    ...(militia && men > 0
+      ? [sayLegend(language, 'legend.militia', { count: men, side: theSide(militia.side, language) })]
       : []),
     ...marksAt(view, space, language),
   ];
