@@ -40,4 +40,12 @@ describe('the names of a map', () => {
     for (const box of [west, east])
       expect(clash(box, { left: 200, top: 80, right: 260, bottom: 120 }, 0.3)).toBe(false);
   });
+
+  test('of a place that its own counters surround is farther away, and a name without counters gives way', () => {
+    const around = { left: 80, top: 84, right: 124, bottom: 114 };
+    const placed = map.among([around], NEAR);
+    const west = placed.find(([id]) => id === 'west');
+    expect(west && clash(nameBox(west, SIZE), around, 0.3)).toBe(false);
+    expect(placed.map(([id]) => id).toSorted()).toEqual(['east', 'west']);
+  });
 });

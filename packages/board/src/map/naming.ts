@@ -77,6 +77,10 @@ interface NamePlacing extends Placing {
   readonly label: MapName | undefined;
 }
 
+interface PlaceableName extends Placeable<NamePlacing> {
+  readonly label: MapName;
+}
+
 /** How much counters may overlap a name before it moves, in board units. */
 const TOLERANCE = 0.3;
 /** Half the edge of the sign of a space, and of the place of a counter. */
@@ -94,8 +98,8 @@ export function naming(ground: NamingGround): Naming {
     panels: ground.panels,
     inner: { left: EDGE, top: EDGE, right: size.width - EDGE, bottom: size.height - EDGE },
   };
-  const placeable = new Map<string, Placeable<NamePlacing>>();
-  const placeableIn = ({ setting, scale }: Lettering, nameOf: NameOf): readonly Placeable<NamePlacing>[] => {
+  const placeable = new Map<string, PlaceableName>();
+  const placeableIn = ({ setting, scale }: Lettering, nameOf: NameOf): readonly PlaceableName[] => {
     const { size, labels } = settings[setting];
     return labels.map((printed) => {
       const name = nameOf(printed[0]);
@@ -111,7 +115,10 @@ export function naming(ground: NamingGround): Naming {
   return {
     settings,
     readable: LEAST_TEXT / (settings.far.size * MOST_ENLARGED),
-    among: (taken, lettering, nameOf = () => undefined) => namesAmong(taken, placeableIn(lettering, nameOf)),
+    among: (taken, lettering, nameOf = () => undefined) => {
+      const size = settings[lettering.setting].size * lettering.scale;
+      return namesAmong(field, taken, placeableIn(lettering, nameOf), size);
+    },
     letteringAt: (zoom) => {
       if (settings.near.size * zoom >= LEAST_TEXT) return { setting: 'near', scale: 1 };
       const scale = SCALES.find((each) => settings.far.size * each * zoom >= LEAST_TEXT - 0.01);
@@ -144,7 +151,7 @@ interface Changed {
  * cover signs. If a name would cover a box or leave the sheet because it is enlarged or translated, its home is the
  * position where it covers least.
  */
-function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Changed): Placeable<NamePlacing> {
+function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Changed): PlaceableName {
   let others: readonly NamePlacing[] | undefined;
   const box = nameBox(label, size);
   const boxes = [box];
@@ -156,12 +163,12 @@ function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Ch
   };
   const panels = field.panels.reduce((sum, panel) => sum + overlap(box, panel), 0);
   const isHome = (!isNew && scale === 1) || (panels === 0 && outside(box, field.inner) === 0);
-  if (isHome) return { home: printed, others: placings };
+  if (isHome) return { label, home: printed, others: placings };
   const best = placings().reduce((least, each) => (each.cost < least.cost ? each : least), {
     ...printed,
     cost: cover + CLASH * panels,
   });
-  return { home: best, others: placings };
+  return { label, home: best, others: placings };
 }
 
 /** The cost of leaving the sheet, and of covering the signs of other spaces. */
@@ -172,23 +179,93 @@ function coverCost({ signs, inner }: Field, id: string, boxes: readonly Box[]): 
   return cost;
 }
 
-function namesAmong(taken: readonly Box[], names: readonly Placeable<NamePlacing>[]): readonly MapName[] {
-  const counters = taken.map((box) => ({ home: { boxes: [box], cost: 0, label: undefined }, others: () => [] }));
-  return arrange<NamePlacing>([...counters, ...names]).flatMap(({ label, boxes }) =>
+function namesAmong(
+  field: Field,
+  taken: readonly Box[],
+  names: readonly PlaceableName[],
+  size: number,
+): readonly MapName[] {
+  const fixed = (placing: NamePlacing): Placeable<NamePlacing> => ({ home: placing, others: () => [] });
+  const counters = taken.map((box) => fixed({ boxes: [box], cost: 0, label: undefined }));
+  const shown = clearOf(taken, arrange([...counters, ...names]));
+  const brought = broughtForward(field, taken, { names, shown, size });
+  if (brought.length === 0) return shown;
+  const ids = new Set(brought.map(({ label }) => label?.[0]));
+  const others = names.filter(({ label }) => !ids.has(label[0]));
+  return clearOf(taken, arrange([...counters, ...brought.map(fixed), ...others]));
+}
+
+/** The names that are shown: those that no counter covers. */
+const clearOf = (taken: readonly Box[], placed: readonly NamePlacing[]): readonly MapName[] =>
+  placed.flatMap(({ label, boxes }) =>
     label === undefined || boxes.some((box) => taken.some((other) => clash(box, other, TOLERANCE))) ? [] : [label],
   );
+
+/** How far from its space a name may be that its own counters would cover, nearest first. */
+const FORWARD = [17, 22, 28, 34];
+/** The cost of a name brought forward that makes another give way, and the most that such a name may cost. */
+const [GIVE_WAY, MOST_COST] = [40, 400];
+
+/** All names, and those that have found room. */
+interface Crowded {
+  readonly names: readonly PlaceableName[];
+  readonly shown: readonly MapName[];
+  readonly size: number;
+}
+
+/**
+ * The places of names that have found no room beside their own counters: farther away, where a name of a place without
+ * counters gives way.
+ */
+function broughtForward(field: Field, taken: readonly Box[], { names, shown, size }: Crowded): readonly NamePlacing[] {
+  const isHeld = (id: string): boolean => {
+    const spot = field.spots.get(id);
+    return spot !== undefined && taken.some((box) => overlap(box, boxAbout(spot, SLOT)) > 0);
+  };
+  const missing = names.filter(({ label: [id] }) => isHeld(id) && !shown.some(([each]) => each === id));
+  const boxes = shown.map((label) => ({ box: nameBox(label, size), held: isHeld(label[0]) }));
+  const kept = [...taken, ...boxes.flatMap(({ box, held }) => (held ? [box] : []))];
+  const yielding = boxes.flatMap(({ box, held }) => (held ? [] : [box]));
+  return missing.flatMap(({ label }) => {
+    const best = forwardOf(field, label, size, { kept, yielding });
+    if (best === undefined) return [];
+    kept.push(best.box);
+    return [best];
+  });
+}
+
+/** The best place farther away for a name; `undefined` if there is none. */
+function forwardOf(
+  field: Field,
+  label: MapName,
+  size: number,
+  { kept, yielding }: { readonly kept: readonly Box[]; readonly yielding: readonly Box[] },
+): Hung | undefined {
+  const spot = field.spots.get(label[0]);
+  if (spot === undefined) return undefined;
+  const near = signsNear(field, spot);
+  const costed = FORWARD.flatMap((reach) => HANGINGS.map((hanging) => hang(spot, label, size, reach, hanging)))
+    .filter(({ box }) => !kept.some((other) => clash(box, other, TOLERANCE)))
+    .map((placing) => {
+      const others = yielding.filter((box) => clash(box, placing.box, TOLERANCE)).length;
+      return { ...placing, cost: placing.cost + costOf(field, placing, spot, near) + GIVE_WAY * others };
+    });
+  return costed.filter(({ cost }) => cost < MOST_COST).toSorted((a, b) => a.cost - b.cost)[0];
 }
 
 /** Every other way to attach a name to its space, and omitting it. */
 function placingsOf(field: Field, label: MapName, size: number): readonly NamePlacing[] {
   const spot = field.spots.get(label[0]);
   if (spot === undefined) return [];
-  const near = field.signs.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 200);
+  const near = signsNear(field, spot);
   const hangings = [SLOT, SIGN].flatMap((reach) => HANGINGS.map((hanging) => hang(spot, label, size, reach, hanging)));
   const leftOut = { label: undefined, boxes: [], cost: spot.worth };
   const placings = hangings.map((placing) => ({ ...placing, cost: placing.cost + costOf(field, placing, spot, near) }));
   return [...placings, leftOut];
 }
+
+const signsNear = ({ signs }: Field, spot: Point): readonly NamedSpot[] =>
+  signs.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 200);
 
 interface Hung extends NamePlacing {
   readonly box: Box;

@@ -2,13 +2,18 @@ import { For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../../shell/dialog.tsx';
 import type { Play } from '../play/play.ts';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'offer' | 'preferences' | 'words'>;
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'offer' | 'preferences' | 'title' | 'words'>;
 
 export interface KeysDialogProps<View, LogEntry> {
   readonly open: boolean;
   readonly play: Needs<View, LogEntry>;
   readonly onClose: () => void;
 }
+
+/** The letters that show a title's overlays, in the order of the overlays. */
+export const overlayLetters = (overlays: readonly { readonly key: string }[]): readonly string[] => [
+  ...new Set(overlays.map(({ key }) => key)),
+];
 
 /** All keys, and the letters that currently choose. */
 export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry>): JSX.Element {
@@ -24,7 +29,7 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['Ctrl Y', say('keysRedo')],
     ['Shift R', say('keysRestart')],
     ['+  −  0', say('keysZoom')],
-    ['Shift S, F, I, C, B', say('keysOverlays')],
+    [`Shift ${overlayLetters(props.play.title.overlays).join(', ')}`, say('keysOverlays')],
     ['Shift N, G, M', say('keysBare')],
     [',  .  <  >', say('keysReplay')],
     ['Shift P', say('keysPlay')],
