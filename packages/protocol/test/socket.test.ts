@@ -9,6 +9,10 @@ test('a choice is parsed', () => {
   expect(messages.Check({ type: 'choose', game: ID, id: ID, choices: ['move albany'], seen: 4 })).toBe(true);
 });
 
+test('a page leaves a game by its id alone', () => {
+  expect(messages.Check({ type: 'leave', game: ID })).toBe(true);
+});
+
 test.each([
   ['of a kind that there is not', { type: 'cheat', game: ID, id: ID }],
   ['with more than is asked', { type: 'leave', game: ID, admin: true }],

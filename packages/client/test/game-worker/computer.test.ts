@@ -185,6 +185,26 @@ describe('a game against the computer', () => {
     expect(now.explains).toBe(false);
   });
 
+  it('is asked to think in its style, and with its share of playouts, also after a reload', async () => {
+    const asked: unknown[] = [];
+    const note: Thinker = async (task) => {
+      asked.push({ style: task.style, budget: task.budget });
+      throw new Error('enough');
+    };
+    const trouble = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const saves = savedGames();
+    const computer = { seat: 'french', level: 'recruit', seed: 3, style: 'raider', budget: 0.25 };
+    const left = page(saves, note);
+    const { id } = await left.told('open', { ...wildernessWar, computer });
+    await left.ask('leave', {});
+    const at = page(saves, note);
+    await at.told('resume', { game: id, takeOver: false });
+    await at.told('reply', {});
+    trouble.mockRestore();
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked[0]).toEqual({ style: 'raider', budget: 0.25 });
+  });
+
   it('can be analysed without the computer', async () => {
     const at = page();
     await untilOwnTurn(at, await at.told('open', wildernessWar));

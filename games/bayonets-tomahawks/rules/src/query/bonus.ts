@@ -26,9 +26,7 @@ function timesMet(g: State, of: Side, { test }: Bonus): number {
       return (test.colonies ?? []).filter((name) => held(g, of, (at) => colonyAt(at) === colony.of(name)) >= least)
         .length;
     case 'per-listed-space-not-controlled-by-enemy':
-      return (test.spaces ?? []).filter(
-        (name) => !controls(g, test.enemy === undefined ? enemyOf(of) : side.of(test.enemy), space.of(name)),
-      ).length;
+      return (test.spaces ?? []).filter((name) => !controls(g, enemyOf(of), space.of(name))).length;
   }
 }
 

@@ -38,6 +38,13 @@ describe('[18.2.1a] bonuses', () => {
     expect(vp(1758, { control: { oswego: 'french', 'lake-george': 'french', york: 'french' } })).toBe(6);
     expect(vp(1758, { control: { oswego: 'french', 'lake-george': 'french' } })).toBe(4);
   });
+
+  test('of 1759: an enemy Colony with two spaces for the British, each great city not British for the French', () => {
+    expect(vp(1759, {})).toBe(10);
+    expect(vp(1759, { control: { quebec: 'british' } })).toBe(8);
+    expect(vp(1759, { control: { quebec: 'british', montreal: 'british' } })).toBe(4);
+    expect(vp(1759, { control: { 'le-detroit': 'british', 'le-baril': 'british' } })).toBe(8);
+  });
 });
 
 test('[18.2.1c] the threshold of the Year decides', () => {

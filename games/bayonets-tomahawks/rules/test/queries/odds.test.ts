@@ -18,6 +18,10 @@ const running = <Odds>(game: Game, args: Json = {}): Odds =>
 const even: Sparse = { pieces: { loyalhanna: ['rogers', 'langis'] }, before: { french: ['loyalhanna'] } };
 
 describe('the odds of a Battle in a space', () => {
+  test.each(['10', 2.5, 0, 1e9])('are refused for %j runs', (runs) => {
+    expect(() => odds(even, { at: 'loyalhanna', runs })).toThrow('runs is a whole number');
+  });
+
   test('are those of the dice, within the stated error', () => {
     const found = odds(even, { at: 'loyalhanna', runs: 1000 });
     expect(found.attacker).toBe('british');

@@ -7,6 +7,8 @@ it('what happened since the user chose stays news while others play', () => {
   expect(own.length).toBe(10);
   const others = sinceActed(17, 1, own);
   expect(others.length).toBe(10);
+  // The page learns of something else, such as a message.
+  expect(sinceActed(17, 1, others).length).toBe(10);
   expect(sinceActed(20, 2, others).length).toBe(17);
 });
 

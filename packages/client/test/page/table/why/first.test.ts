@@ -12,6 +12,8 @@ describe('a click that chose nothing', () => {
 
   it('gives the reason for the target, whatever else is barred', () => {
     expect(reasonToShow([DEMOLISH, FAR], false, FIRST)).toEqual([FAR]);
+    expect(reasonToShow([FAR, { text: 'No supply.' }], true, FIRST)).toEqual([FAR]);
+    expect(reasonToShow([DEMOLISH, { text: 'No ally.', aside: true }], false, undefined)).toEqual([DEMOLISH]);
   });
 
   it('gives the reason against a rarely used action if nothing on the table can be chosen', () => {
