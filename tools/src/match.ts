@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { at } from '@carillon/kit';
-import { contestant } from './match/contestants.ts';
+import { contestant, isLearned } from './match/contestants.ts';
 import { brokenBands, brokenLine, countedIn, countLines } from './match/counts.ts';
 import { employed } from './match/employ.ts';
 import { brainOf, countingOf, type PairJob } from './match/jobs.ts';
@@ -70,6 +70,8 @@ const path = join(
   values.title,
   `${scenario}-${players.join('-v-').replaceAll('@', '-at-').replaceAll('/', '-of-')}-${seed}.json`,
 );
+/** What the players judge by: the evaluation, and the learned weights if one of them uses those. */
+const version = players.some(isLearned) ? `${brain.version} ${brain.learned.version}` : brain.version;
 let pairs: readonly Pair[] = keptPairs();
 
 /** The pairs played earlier, with the same evaluation and the same counts. */
@@ -77,7 +79,7 @@ function keptPairs(): readonly Pair[] {
   try {
     const kept: Kept = JSON.parse(readFileSync(path, 'utf8'));
     const counts = kept.counted === undefined || kept.counted.names.join() === counting.names.join();
-    return kept.version === brain.version && counts ? kept.pairs : [];
+    return kept.version === version && counts ? kept.pairs : [];
   } catch {
     return [];
   }
@@ -96,7 +98,7 @@ function keep(): void {
     title: values.title,
     scenario,
     players,
-    version: brain.version,
+    version,
     commit: git.stdout.trim(),
     seed,
     ...scoreOf(sorted),

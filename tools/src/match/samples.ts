@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { Json } from '@carillon/kit';
 import { contestant } from './contestants.ts';
 import { playGame } from './game.ts';
 import { brainOf, rulesOf } from './jobs.ts';
@@ -24,6 +25,8 @@ export interface SampleJob {
   readonly scenario: string;
   readonly player: string;
   readonly seed: number;
+  /** The options of the game; none if absent. */
+  readonly options?: Json;
 }
 
 /** The names of a title's inputs. */
@@ -35,14 +38,14 @@ const [EVEN, LEFT] = [2, 3];
 const DIGITS = 5;
 
 /** Plays a game of a player against itself, and reads the inputs at the beginning of each turn. */
-export async function sampleGame({ title, scenario, player, seed }: SampleJob): Promise<Sample> {
+export async function sampleGame({ title, scenario, player, seed, options = {} }: SampleJob): Promise<Sample> {
   const [rules, brain] = [await rulesOf(title), await brainOf(title)];
   const { evaluation } = brain.learned;
   const rows: number[][] = [];
   const inputs = new Float64Array(evaluation.names.length);
   const of = (seat: 0 | 1) => contestant(brain, player, seed * 2 + seat);
   let lead = 0;
-  const { winner } = playGame(rules, { scenario, seed }, [of(0), of(1)], (g) => {
+  const { winner } = playGame(rules, { scenario, seed, options }, [of(0), of(1)], (g) => {
     lead = brain.telling.points(g);
     if (!brain.beginsTurn(g)) return;
     evaluation.read(g, inputs);
@@ -75,6 +78,8 @@ export interface Kind {
   readonly player: string;
   /** The evaluation that they were played with, and its inputs. */
   readonly version: string;
+  /** The points that the second side begins with in half of the games. */
+  readonly bid: number;
   readonly names: readonly string[];
 }
 
@@ -83,8 +88,9 @@ export class SampleFile {
   private readonly path: string;
 
   constructor(private readonly kind: Kind) {
-    const { title, scenario, player, version } = kind;
-    const name = `${scenario}-${player}-${version}`.replaceAll('@', '-at-').replaceAll('/', '-of-');
+    const { title, scenario, player, version, bid } = kind;
+    const begun = bid === 0 ? '' : `-bid-${bid}`;
+    const name = `${scenario}-${player}-${version}${begun}`.replaceAll('@', '-at-').replaceAll('/', '-of-');
     this.path = resolve('dist/learning', title, `${name}.jsonl`);
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, Games } from '../../src/match/fit.ts';
+import { fitted, Games, thinned } from '../../src/match/fit.ts';
 import type { Sample } from '../../src/match/samples.ts';
 
 /**
@@ -43,5 +43,18 @@ describe('weights', () => {
     const both = new Games([long, short], WIDTH, 0).loss(HAND);
     const each = [long, short].map((game) => new Games([game], WIDTH, 0).loss(HAND));
     expect(both).toBeCloseTo(((each[0] ?? 0) + (each[1] ?? 0)) / 2, 9);
+  });
+
+  it('are learned from at most 16 turns, spread over the whole game', () => {
+    const game = (turns: number, seed: number): Sample => ({
+      seed,
+      rows: Array.from({ length: turns }, (_, turn) => [0.5, turn, 0]),
+      result: 1,
+      lead: 1,
+    });
+    const kept = (turns: number, seed: number) => thinned(game(turns, seed)).rows.map(([, turn]) => turn);
+    expect(kept(9, 3)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(kept(32, 3)).toEqual([1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31]);
+    expect(kept(100, 2)).toEqual([2, 9, 16, 23, 30, 37, 44, 51, 58, 65, 72, 79, 86, 93]);
   });
 });
