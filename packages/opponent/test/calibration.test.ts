@@ -23,6 +23,16 @@ describe('a calibration', () => {
 
   it('without points is a mistake', () => {
     expect(() => calibrated({ points: [] }, 0.5)).toThrow('no calibration');
+    expect(() => calibrated({ points: [[0, 0]] }, 0)).toThrow('no calibration');
+  });
+
+  it('of two points is a straight line, and has nothing beyond its last point', () => {
+    const points = [
+      [0, 0.2],
+      [1, 0.6],
+    ] as const;
+    expect(calibrated({ points }, 0.5)).toBeCloseTo(0.4, 9);
+    expect(() => calibrated({ points }, 1.1)).toThrow('no calibration');
   });
 
   const brain = { evaluate: () => 0.1, learned: { evaluate: () => 0.3 } as never, version: 'hand-1' };

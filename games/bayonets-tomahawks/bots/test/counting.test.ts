@@ -63,3 +63,14 @@ it('a march that comes back goes to and fro, unless something was taken', () => 
   expect(counted(there, back)('moves to and fro')).toBe(1);
   expect(counted(there, control('british'), back)('moves to and fro')).toBe(0);
 });
+
+it('landings, raids, Forts and Roads are counted for the side that made them', () => {
+  const at = 'oswego';
+  const of = counted(
+    { type: 'fort-begun', side: 'british', at },
+    { type: 'fort-built', side: 'british', at },
+    { type: 'fort-begun', side: 'french', at },
+    { type: 'raid', side: 'british', raider: 'rogers', from: 'albany' },
+  );
+  expect(['Forts begun', 'Forts built', 'raids', 'landings', 'Roads begun'].map(of)).toEqual([1, 1, 1, 0, 0]);
+});

@@ -134,3 +134,10 @@ it('Drilled units are counted by what killed them', () => {
   const names = ['in battle', 'in winter', 'without a way back'].map((how) => `Drilled units lost ${how}`);
   expect(names.map(of)).toEqual([1, 2, 2]);
 });
+
+it('stockades are counted where they are built, forts are not', () => {
+  const build = (what: 'stockade' | 'fort-started' | 'fort'): LogEntry => ({
+    ...{ type: 'build', side: 'british', at: 'albany', what },
+  });
+  expect(counted(build('stockade'), build('fort-started'), build('fort'))('stockades built')).toBe(1);
+});
