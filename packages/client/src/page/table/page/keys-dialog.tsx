@@ -10,14 +10,11 @@ export interface KeysDialogProps<View, LogEntry> {
   readonly onClose: () => void;
 }
 
-/** The letters that show a title's overlays, in the order of the overlays. */
-export const overlayLetters = (overlays: readonly { readonly key: string }[]): readonly string[] => [
-  ...new Set(overlays.map(({ key }) => key)),
-];
-
 /** All keys, and the letters that currently choose. */
 export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say.bind(props.play.words);
+  /** Both sides' overlays of one subject share a letter. */
+  const overlayLetters = (): ReadonlySet<string> => new Set(props.play.title.overlays.map(({ key }) => key));
   const keys = (): readonly (readonly [string, string])[] => [
     [say('keysArrows'), say('keysWalk')],
     [say('keysPage'), say('keysNext')],
@@ -29,7 +26,7 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['Ctrl Y', say('keysRedo')],
     ['Shift R', say('keysRestart')],
     ['+  −  0', say('keysZoom')],
-    [`Shift ${overlayLetters(props.play.title.overlays).join(', ')}`, say('keysOverlays')],
+    [`Shift ${[...overlayLetters()].join(', ')}`, say('keysOverlays')],
     ['Shift N, G, M', say('keysBare')],
     [',  .  <  >', say('keysReplay')],
     ['Shift P', say('keysPlay')],
