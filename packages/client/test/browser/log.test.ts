@@ -105,10 +105,11 @@ describe('the log', () => {
 
   it('shows the last card played above it, and the size of each pile; the discards can be looked through', async () => {
     const { page } = await played();
-    expect(await page.locator('.last-card-line').innerText()).toMatch(/Last card:\s+The French play Highlanders \(3\)/);
-    expect(await page.locator('.deck').innerText()).toMatch(/draw pile \d+\s*discards 1\s*removed 0/);
+    const shows = (selector: string) => expect.poll(() => page.locator(selector).innerText());
+    await shows('.last-card-line').toMatch(/Last card:\s+The French play Highlanders \(3\)/);
+    await shows('.deck').toMatch(/draw pile \d+\s*discards 1\s*removed 0/);
     await page.click('[data-pile="discards"]');
-    expect(await page.locator('.deck-cards .card-face').count()).toBe(1);
+    await expect.poll(() => page.locator('.deck-cards .card-face').count()).toBe(1);
     expect(await page.locator('.deck-cards').innerText()).toContain('Highlanders');
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -138,8 +138,8 @@ describe('the sheet', () => {
       await page.locator(SHEET).waitFor();
       await page.click('.side-tab[data-does="log"]');
     }
-    const lines = await page.locator('.log-lines').boundingBox();
-    expect(lines?.height).toBeGreaterThan(100);
+    const room = async () => (await page.locator('.log-lines').boundingBox())?.height ?? 0;
+    await expect.poll(room).toBeGreaterThan(100);
     await page.context().close();
   });
 

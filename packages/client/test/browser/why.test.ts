@@ -101,9 +101,11 @@ describe('why something cannot be chosen', () => {
     const { x, y } = await middleOf(page, space('boston'));
     await page.mouse.move(x, y);
     await note(page, 'space:boston').waitFor();
+    const isAsked = (step: string) => window.carillon?.asked().step === step;
     await page.keyboard.press('Control+z');
+    await page.waitForFunction(() => window.carillon?.asked().step !== 'onward');
     await page.keyboard.press('Control+y');
-    await page.waitForFunction(() => window.carillon?.asked().procedure === 'march');
+    await page.waitForFunction(isAsked, 'onward');
     await page.mouse.click(x, y);
     await note(page, 'space:boston').waitFor();
     await page.mouse.move(3, 3);
