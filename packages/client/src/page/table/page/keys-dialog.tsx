@@ -2,7 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { Dialog } from '../../shell/dialog.tsx';
 import type { Play } from '../play/play.ts';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'offer' | 'preferences' | 'title' | 'words'>;
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'offer' | 'preferences' | 'session' | 'title' | 'words'>;
 
 export interface KeysDialogProps<View, LogEntry> {
   readonly open: boolean;
@@ -13,8 +13,13 @@ export interface KeysDialogProps<View, LogEntry> {
 /** All keys, and the letters that currently choose. */
 export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say.bind(props.play.words);
-  /** Both sides' overlays of one subject share a letter. */
-  const overlayLetters = (): ReadonlySet<string> => new Set(props.play.title.overlays.map(({ key }) => key));
+  /** The keys of the overlays, by letter: both sides' overlays of one subject share one. */
+  const overlays = (): readonly (readonly [string, string])[] => {
+    const names = new Map<string, string[]>();
+    for (const { key, name } of props.play.title.overlays)
+      names.set(key, [...(names.get(key) ?? []), name(props.play.words.language)]);
+    return [...names].map(([key, its]) => [`Shift ${key}`, say('keysOverlay', { names: its.join(', ') })]);
+  };
   const keys = (): readonly (readonly [string, string])[] => [
     [say('keysArrows'), say('keysWalk')],
     [say('keysPage'), say('keysNext')],
@@ -26,7 +31,7 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['Ctrl Y', say('keysRedo')],
     ['Shift R', say('keysRestart')],
     ['+  −  0', say('keysZoom')],
-    [`Shift ${[...overlayLetters()].join(', ')}`, say('keysOverlays')],
+    ...overlays(),
     ['Shift N, G, M', say('keysBare')],
     [',  .  <  >', say('keysReplay')],
     ['Shift P', say('keysPlay')],
@@ -37,10 +42,15 @@ export function KeysDialog<View, LogEntry>(props: KeysDialogProps<View, LogEntry
     ['F1', say('keysRules')],
     ['?', say('keysHelp')],
   ];
+  const nameOf = (verb: string): string => {
+    const { session, title, words } = props.play;
+    const { view, asked } = session.now();
+    return title.reasons.nameOf(view, asked, verb, words.language);
+  };
   const letters = (): readonly (readonly [string, string])[] =>
     props.play.offer.letters().map(({ letter, verb, options }) => {
       const [first] = options;
-      return [letter.toUpperCase(), options.length === 1 && first ? props.play.words.labelOf(first) : verb];
+      return [letter.toUpperCase(), options.length === 1 && first ? props.play.words.labelOf(first) : nameOf(verb)];
     });
   return (
     <Dialog open={props.open} title={say('keys')} close={say('close')} onClose={props.onClose}>

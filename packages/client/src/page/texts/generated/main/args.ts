@@ -471,7 +471,7 @@ export interface Args {
   "namesOff": object;
   "countersOff": object;
   "countersOn": object;
-  "keysOverlays": object;
+  "keysOverlay": { names: Value };
   "keysBare": object;
   "whyTitle": object;
   "whyCard": object;
