@@ -116,6 +116,6 @@ export { copyInto, type SavedState, type Shape, type StateBase, type StateOf, st
 export { NO_CARD, type StandingAnswer } from './standing.ts';
 export { type Outcome, type RefusalCode, Table, type TableOptions } from './table.ts';
 export type { TakenBack } from './taken-back.ts';
-export { type Reason, type WhyRules, whyQueries } from './why.ts';
+export { type Reason, type Skipped, type WhyRules, whyQueries } from './why.ts';
 export { responseWindow, type Window, type WindowRules } from './window.ts';
 export { takeWitnessed, type Witnessed, witnessedAt } from './witness.ts';

@@ -32,16 +32,22 @@ export interface Reason {
   readonly vague?: true;
 }
 
+/** A question that was skipped: its position, and the verbs that a player may miss. */
+export interface Skipped<G extends StateBase> {
+  readonly at: G;
+  readonly verbs: readonly string[];
+}
+
 /** The parts that a title adds to its reasons. */
 export interface WhyRules<G extends StateBase, Entry> {
   readonly flow: Flow<G, Entry>;
   /** The position as a seat sees it: only that is asked. */
   seen(g: G, seat: Seat): G;
   /**
-   * The position as a seat sees it at a question that was skipped because it had no real choice. Its missing choices
-   * are explained together with those of the question asked instead. `undefined` if no question was skipped.
+   * The position as a seat sees it at a question that was skipped because it had no real choice, and the verbs missed
+   * there. They are explained together with those of the question asked instead. `undefined` if no question was skipped.
    */
-  leftOut?(g: G, seat: Seat): G | undefined;
+  leftOut?(g: G, seat: Seat): Skipped<G> | undefined;
   /** The things that a question can be about: every space and box, every piece, every card. */
   readonly targets: Readonly<Record<TargetKind, Named>>;
   /** The kinds of arguments that can name a target. */
@@ -106,8 +112,8 @@ class WhyNot<G extends StateBase, Entry> {
     const own = this.barredOf(seen, seat, asked, target);
     const before = target === undefined ? this.rules.leftOut?.(g, seat) : undefined;
     if (before === undefined) return own;
-    const others = flow.verbs(before).flatMap(({ name }) => (asked.includes(name) ? [] : [name]));
-    return [...own, ...this.barredOf(before, seat, others, target)];
+    const others = before.verbs.filter((name) => !asked.includes(name));
+    return [...own, ...this.barredOf(before.at, seat, others, target)];
   }
 
   /** The verbs that cannot be chosen, of some verbs of a position's question. */

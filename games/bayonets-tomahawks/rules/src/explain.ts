@@ -1,7 +1,10 @@
-import { type Clause, whyQueries } from '@carillon/flow';
+import { type Clause, type Seat, type Skipped, whyQueries } from '@carillon/flow';
 import { CLAUSES } from './clauses.ts';
-import { card, piece, place } from './ids.ts';
+import { card, FRENCH, INDIAN_DECK, piece, place, point, SAIL_BOX, type Side, side } from './ids.ts';
 import { flow } from './procedures/contents.ts';
+import { deckOfPoint, isLeft } from './query/cards.ts';
+import { eachIn } from './query/presence.ts';
+import type { State } from './state.ts';
 import { fromView, view } from './view.ts';
 
 // Explains why a choice is not available. The reasons come from the rules' own lists: see `clauses.ts`.
@@ -58,10 +61,48 @@ const VAGUE: ReadonlySet<Clause> = new Set([
   CLAUSES.battleEvent,
 ]);
 
+/**
+ * A question of the Action Phase that was left out because nothing was possible: 7.2 the Actions with the Indian card's
+ * points, once the French are asked whether they hold a point; 10.6.1 the Landing of units at sea.
+ */
+function leftOut(g: State, seat: Seat): Skipped<State> | undefined {
+  const seen = view(g, seat);
+  const top = seen.stack.at(-1);
+  if (top?.procedure !== 'action-phase') return undefined;
+  const below = seen.stack.slice(0, -1);
+  if (top.step === 'spend' && hasIndianPoint(g, side.of(top.locals.side)))
+    return {
+      at: fromView({ ...seen, stack: [...below, { ...top, step: 'act', locals: { ...top.locals, stage: 'indian' } }] }),
+      verbs: ['raid', 'indian'],
+    };
+  if (top.step !== 'act' || !hasUnspentAtSea(g, side.of(top.locals.side))) return undefined;
+  const landing = {
+    procedure: 'landing',
+    slot: null,
+    step: 'to',
+    locals: { side: top.locals.side, stopped: false },
+  } as const;
+  return { at: fromView({ ...seen, stack: [...below, { ...top, step: 'open' }, landing] }), verbs: ['land'] };
+}
+
+/** 7.2 Whether the French have points of the Indian card left. */
+const hasIndianPoint = (g: State, of: Side): boolean =>
+  of === FRENCH && point.all.some((each) => deckOfPoint(each) === INDIAN_DECK && isLeft(g, each));
+
+/** Units that were at sea when the phase began: whoever Sails is Spent. */
+function hasUnspentAtSea(g: State, of: Side): boolean {
+  let some = false;
+  eachIn(g, of, SAIL_BOX, (p) => {
+    some ||= !g.spent.has(p);
+  });
+  return some;
+}
+
 /** The questions `why` and `barred`. */
 export const REASONS = whyQueries({
   flow,
   seen: (g, seat) => fromView(view(g, seat)),
+  leftOut,
   targets: { space: place, piece, card },
   kinds: { space: ['space', 'place'], piece: ['piece'], card: ['card'] },
   turn: CLAUSES.turn,

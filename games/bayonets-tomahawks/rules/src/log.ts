@@ -47,6 +47,13 @@ export type HitReason = 'highland' | 'reducedFirst' | 'only';
  */
 export type WonReason = 'higher' | 'tie' | 'gone' | 'bothGone';
 
+/**
+ * What is left out because nothing is possible: Actions with the points left (7.3), the Landing of Routed units (13.8),
+ * Hits (13.3.4) and B&Ts (13.3.3) without a target, the return of units from the Losses box (17.2), the way home of a
+ * stack by land (17.3).
+ */
+export type LeftOut = 'actions' | 'landing' | 'hits' | 'bts' | 'losses' | 'way-home';
+
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
   // Open readings that differ from the default at this table.
@@ -145,6 +152,16 @@ export type LogEntry =
       /** 13.9 A Bastion cancels the attackers' victory. */
       readonly heldOut?: boolean | undefined;
     } & Acting)
+  /** `at`: the stack's space. `card`: the card with the points. `count`: the points, the dice or the units. */
+  | {
+      readonly type: 'left-out';
+      readonly side: SideName;
+      readonly what: LeftOut;
+      readonly rule: string;
+      readonly at?: SpaceName | undefined;
+      readonly card?: CardName | undefined;
+      readonly count?: number | undefined;
+    }
   // 14–18
   | {
       readonly type: 'rally';

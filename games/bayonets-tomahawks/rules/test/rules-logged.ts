@@ -58,6 +58,7 @@ const TABLE: Readonly<Record<string, string>> = {
     winter-quarters.indians
   `,
   '3.7 eliminated': 'action-phase.close fleets-arrive.close',
+  '7.3 left-out': 'action-phase.act',
   '7.4 eliminated': 'pick-event.pick',
   '7.4 marker': 'stack-event.pick',
   '7.4 placed': 'pick-event.pick pick-event.village rear-admiral.choose round-up.choose',
@@ -80,6 +81,8 @@ const TABLE: Readonly<Record<string, string>> = {
   '11.0 marshal': 'battle.combined',
   '13.3.2 enemy-fort': 'battle.combined',
   '14.1.1 out-of-supply': 'battle.combined',
+  '13.3.3 left-out': 'volley.bt',
+  '13.3.4 left-out': 'volley.hit',
   '13.4 eliminated': 'hit.apply',
   '13.4 reduced': 'hit.apply',
   '13.4.2 eliminated': 'battle.close hit.apply rout.fort volley.escape',
@@ -87,6 +90,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '13.5.1 eliminated': 'volley.casualty',
   '13.7.1 eliminated': 'battle.desertion',
   '13.8 eliminated': 'rout.begin rout.fort rout.lose',
+  '13.8 left-out': 'landing.able',
   '13.8 marker': `
     enlistment.to landing.to march.onward pick-event.pick pick-event.village placement.fleet placement.unit
     retreat.begin retreat.to round-up.choose rout.begin sail.aboard volley.escape
@@ -104,10 +108,12 @@ const TABLE: Readonly<Record<string, string>> = {
   '15.2.1 eliminated': 'bag-draw.navy',
   '15.3 placed': 'placement.fleet placement.unit',
   '16.3 placed': 'enlistment.to',
+  '17.2 left-out': 'losses-return.unit',
   '17.2 placed': `
     come-ashore.to losses-return.unit winter-quarters.disbanded winter-quarters.fleets winter-quarters.indians
   `,
   '17.3 eliminated': 'redeployment.next',
+  '17.3 left-out': 'return-to-colonies.move',
   '17.3 placed': 'redeployment.to voyage-home.to',
   '18.2.1 result': 'winter-quarters.check',
   '18.2.1 vp': 'winter-quarters.bonuses',

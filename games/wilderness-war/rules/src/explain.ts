@@ -1,4 +1,4 @@
-import { type Clause, type Seat, whyQueries } from '@carillon/flow';
+import { type Clause, type Seat, type Skipped, whyQueries } from '@carillon/flow';
 import { CLAUSES } from './clauses.ts';
 import { card, piece, place, side, space } from './ids.ts';
 import { flow } from './procedures/contents.ts';
@@ -50,18 +50,21 @@ const VAGUE: ReadonlySet<Clause> = new Set([
   CLAUSES.goesNow,
 ]);
 
+/** 5.36 The verbs of the question what besiegers do. */
+const INTENTS = ['march', 'siege', 'assault', 'sortie', 'stop'] as const;
+
 /**
  * 5.36 The position at the question whether besiegers who have not set out besiege, assault or march. The question is
  * skipped if they can only march.
  */
-function atIntent(g: State, seat: Seat): State | undefined {
+function atIntent(g: State, seat: Seat): Skipped<State> | undefined {
   const seen = view(g, seat);
   const { stack } = seen;
   const last = stack.at(-1);
   if (last?.procedure !== 'march' || last.step !== 'onward' || last.locals.spent > 0) return undefined;
   const { side: of, at } = last.locals;
   if (!besieges(g, side.of(of), space.of(at))) return undefined;
-  return fromView({ ...seen, stack: [...stack.slice(0, -1), { ...last, step: 'intent' }] });
+  return { at: fromView({ ...seen, stack: [...stack.slice(0, -1), { ...last, step: 'intent' }] }), verbs: INTENTS };
 }
 
 /** The questions `why` and `barred`. */

@@ -18,6 +18,7 @@ const BELONGS: Readonly<Record<SubjectKind, ReadonlySet<LogEntry['type']>>> = {
     'eliminated',
     'commander-casualty',
     'battle-won',
+    'left-out',
     'retreat',
     'chit',
     'placed',

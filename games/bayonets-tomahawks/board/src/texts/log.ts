@@ -4,10 +4,11 @@ import { ofType } from '@carillon/wargame-board';
 import { type Plain, say } from './index.ts';
 import { cards, type Lines, pieces, spaces, write } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
+import { LEFT_OUT_LINES } from './log-left-out.ts';
 import { drawnLine, moveLine, placedLine, together } from './log-together.ts';
 import { agreedWords, cardName, pieceName, pieceNames, placeName, roadName, sideName, theSide } from './names.ts';
 
-type OtherEntry = Exclude<LogEntry['type'], BattleEntry>;
+type OtherEntry = Exclude<LogEntry['type'], BattleEntry | 'left-out'>;
 
 /** Every type of entry has a line, or this does not compile. */
 const LINES: Lines<OtherEntry> = {
@@ -260,7 +261,7 @@ function fortLine(
   return write.line(to, { key: `log.fort-${what}`, params, about: spaces(at), rule: '12.0' });
 }
 
-const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES };
+const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES, ...LEFT_OUT_LINES };
 
 /** A log entry as a line in the user's language, with the entries before it that it continues. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {

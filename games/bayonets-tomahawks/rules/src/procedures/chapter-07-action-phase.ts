@@ -5,10 +5,12 @@ import { dismissLone } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import type { ApFacts } from '../data/cards.ts';
 import {
+  card,
   type Deck,
   deckOf,
   FRENCH,
   INDIAN_DECK,
+  known,
   type Piece,
   type Point,
   piece,
@@ -27,14 +29,17 @@ import {
   type MarchKind,
   REACTION_POINT,
 } from '../kinds.ts';
+import type { LogEntry } from '../log.ts';
 import {
   allows,
+  deckOfPoint,
   eachPoint,
   eachReactionPoint,
   isForArmy,
   isForIndians,
   isForLight,
   isForSail,
+  isLeft,
   type OfferPoint,
   pointFacts,
 } from '../query/cards.ts';
@@ -112,12 +117,7 @@ ActionPhase.define({
       done: [],
     },
     list(g, f, offer) {
-      const found = searchOf(stacksOf(g, f.side));
-      eachUsable(g, f, (by, facts) => {
-        if (allows(facts, isForLight)) listLight(g, f.side, by, facts, found, offer);
-        if (allows(facts, isForArmy)) listArmy(g, f.side, by, found, offer);
-        if (allows(facts, isForSail)) for (const at of found.stacks) if (maySailFrom(g, f.side, at)) offer.sail(by, at);
-      });
+      eachAction(g, f, offer);
       offer.done();
     },
     take: {
@@ -139,7 +139,10 @@ ActionPhase.define({
         f.builder = p;
         return flow.call(Construction, { side: f.side, by: p, again: false });
       },
-      done: (_g, f) => afterActions(f),
+      done(g, f) {
+        if (f.say !== undefined && !hasAction(g, f)) f.say(unusable(g, f));
+        return afterActions(f);
+      },
     },
   }),
   acted: (g, f) => (f.builder !== NONE && mayBuildMore(g, f.side) ? undefined : ActionPhase.goto('usable')),
@@ -202,6 +205,41 @@ ActionPhase.define({
 /** 10.2.1 Whether any unit in a space may be activated to march: none may if enemies hold them there. */
 const maySetOut = (g: State, of: Side, at: Space, kind: MarchKind): boolean =>
   someMayMarch(g, of, at, kind) && (!isHeld(g, of, at) || unmet(CLAUSES.held));
+
+interface ActionOffer extends LightOffer, ArmyOffer {
+  sail(by: Point, at: Space): void;
+}
+
+/** 7.3.7 Calls `offer` for each Action with a usable point. */
+function eachAction(g: State, f: Acting, offer: ActionOffer): void {
+  const found = searchOf(stacksOf(g, f.side));
+  eachUsable(g, f, (by, facts) => {
+    if (allows(facts, isForLight)) listLight(g, f.side, by, facts, found, offer);
+    if (allows(facts, isForArmy)) listArmy(g, f.side, by, found, offer);
+    if (allows(facts, isForSail)) for (const at of found.stacks) if (maySailFrom(g, f.side, at)) offer.sail(by, at);
+  });
+}
+
+/** Whether any Action is possible with the points left. */
+function hasAction(g: State, f: Acting): boolean {
+  let some = false;
+  const note = (): void => {
+    some = true;
+  };
+  const each = { raid: note, indian: note, light: note, army: note, forced: note, sail: note };
+  eachAction(g, f, { ...each, marshal: note, construct: note });
+  return some;
+}
+
+/** 7.3 The log's entry about points with which no Action is possible. */
+function unusable(g: State, f: Acting): LogEntry {
+  const from = f.stage === REACTION_POINT ? deckOf(f.side) : deckInUse(f);
+  const isLost = (of: Point): boolean =>
+    deckOfPoint(of) === from && isLeft(g, of) && (of === g.reaction) === (f.stage === REACTION_POINT);
+  const count = point.all.filter(isLost).length;
+  const played = card.nameOf(known(g.played.get(from)));
+  return { type: 'left-out', side: side.nameOf(f.side), what: 'actions', rule: '7.3', card: played, count };
+}
 
 interface LightOffer {
   raid(by: Point, p: Piece): void;

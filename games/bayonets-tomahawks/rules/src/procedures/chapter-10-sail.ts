@@ -83,7 +83,9 @@ Landing.define({
     eachLanding(g, f.side, atSea(g, f.side), space.all, () => {
       able = true;
     });
-    return able ? undefined : Landing.end();
+    if (able) return undefined;
+    f.say?.({ type: 'left-out', side: side.nameOf(f.side), what: 'landing', rule: '13.8' });
+    return Landing.end();
   },
 
   // 10.6.1 All in one Coastal Space of a friendly Sea Zone.

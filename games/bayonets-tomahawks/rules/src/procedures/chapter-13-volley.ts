@@ -38,7 +38,12 @@ const able = scratchForce();
 
 /** Applies the results that are due, one after another: one Hit each, while the enemy can take one. */
 function dealHit(g: State, f: Rolling, bt: boolean) {
-  if (f.due === 0 || capacity(g, enemyOf(f.side), battle(g).at, f.group, bt) === 0) return undefined;
+  if (f.due === 0) return undefined;
+  if (capacity(g, enemyOf(f.side), battle(g).at, f.group, bt) === 0) {
+    const what = bt ? ({ what: 'bts', rule: '13.3.3' } as const) : ({ what: 'hits', rule: '13.3.4' } as const);
+    f.say?.({ type: 'left-out', side: side.nameOf(f.side), ...what, count: f.due });
+    return undefined;
+  }
   f.due--;
   return flow.call(Hit, { side: f.side, group: f.group, bt });
 }

@@ -2,7 +2,7 @@ import { explaining, type FrameOf, type IdSet, unmet } from '@carillon/flow';
 import { put } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { isColonialBrigade, isHighland } from '../counters.ts';
-import { DISBANDED, type Piece, type Place, piece, place, placeOf } from '../ids.ts';
+import { DISBANDED, type Piece, type Place, piece, place, placeOf, side } from '../ids.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import { eachPlace } from '../query/placement.ts';
@@ -66,7 +66,10 @@ LossesReturn.define({
         f.left--;
         return f.left > 0 ? LossesReturn.goto('unit') : undefined;
       },
-      done: () => undefined,
+      done(_g, f) {
+        f.say?.({ type: 'left-out', side: side.nameOf(f.side), what: 'losses', rule: '17.2', count: f.left });
+        return undefined;
+      },
     },
   }),
   again(_g, f) {

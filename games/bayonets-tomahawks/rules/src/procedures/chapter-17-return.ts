@@ -116,7 +116,11 @@ ReturnToColonies.define({
         go(g, f, to);
         return hasHome(g, f.side, to) ? ReturnToColonies.goto('next') : settleOrGo(g, f);
       },
-      stay: () => ReturnToColonies.goto('next'),
+      stay(_g, f) {
+        const at = space.nameOf(f.at);
+        f.say?.({ type: 'left-out', side: side.nameOf(f.side), what: 'way-home', rule: '17.3', at });
+        return ReturnToColonies.goto('next');
+      },
     },
   }),
 });

@@ -1,10 +1,11 @@
 import { BadValue, type Reason } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { describe, expect, it, test } from 'vitest';
-import { BRITISH } from '../../src/ids.ts';
+import { BRITISH, FRENCH, space } from '../../src/ids.ts';
 import { bayonetsTomahawks } from '../../src/index.ts';
-import { LIGHT_MARCH } from '../../src/kinds.ts';
-import type { PieceName, SideName, SpaceName } from '../../src/names.ts';
+import { INDIAN_POINTS, LIGHT_MARCH } from '../../src/kinds.ts';
+import { homeOf, isCoastal, isSettled } from '../../src/map.ts';
+import { PIECES, type PieceName, type SideName, SPACES, type SpaceName } from '../../src/names.ts';
 import { fought, type Sparse } from '../builder.ts';
 import { battle, construction, type Game, march, phase, sail, takes } from '../game.ts';
 
@@ -139,6 +140,26 @@ describe('the questions', () => {
     const barred = bayonetsTomahawks.query(game.state, 'barred', { side: 'british' }) as unknown as readonly Reason[];
     expect(barred.map(({ verb, clause }) => `${verb}: ${clause}`)).toEqual(['done: someoneTaken']);
     expect(bayonetsTomahawks.query(game.state, 'barred', { side: 'french' })).toEqual([]);
+  });
+
+  it('those of a question left out before this one are named, too', () => {
+    const barred = (game: Game): string[] =>
+      (bayonetsTomahawks.query(game.state, 'barred', { side: 'french' }) as unknown as readonly Reason[]).map(
+        ({ verb, clause, rule }) => `${verb} ${clause} ${rule}`,
+      );
+    const cards = ['british-2', 'french-42', 'indian-44'] as const;
+    const spend = phase({ cards, first: 'french', pieces: { quebec: ['langis'] } }, FRENCH, INDIAN_POINTS);
+    spend.nowChooses('french', 'action-phase.spend');
+    expect(barred(spend)).toEqual(['raid indianPoint 7.3.2', 'indian indiansThere 7.3.2']);
+    const coasts = SPACES.filter((each) => isCoastal(space.of(each)) && homeOf(space.of(each)) !== BRITISH);
+    const guards = PIECES.filter((each) => /-brigade-|royal-artillery-/.test(each));
+    const watched = Object.fromEntries(
+      coasts.map((each) => [each, guards.splice(0, isSettled(space.of(each)) ? 2 : 1)]),
+    );
+    const routed = ['fleet-de-l-isle', 'bearn-guyenne'] as const;
+    const pieces = { ...watched, 'sail-box': routed, montreal: ['langis'] } as const;
+    const atSea = phase({ cards, first: 'british', pieces, routed }, FRENCH);
+    expect(barred(atSea)).toContain('land routedHome 13.8');
   });
 });
 

@@ -404,6 +404,12 @@ export interface Args {
   "log.battle-won.bothGone": object;
   "log.battle-won.held": object;
   "log.battle-won.rout": object;
+  "log.left-out.actions": { card: Value; count: number; side: Value };
+  "log.left-out.landing": { side: Value };
+  "log.left-out.hits": { count: number; side: Value };
+  "log.left-out.bts": { count: number; side: Value };
+  "log.left-out.losses": { count: number; side: Value };
+  "log.left-out.way-home": { side: Value; space: Value };
   "log.rally": { face: Value; outcome: Value; space: Value };
   "rally.success": object;
   "rally.failure": object;

@@ -1,0 +1,31 @@
+import type { LeftOut } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { LogTopic } from '@carillon/board';
+import { cards, type Lines, spaces, write } from './line.ts';
+import { cardName, placeName, sideName } from './names.ts';
+
+// What is left out because nothing is possible
+
+const TOPICS: Readonly<Record<LeftOut, LogTopic>> = {
+  actions: 'cards',
+  landing: 'movement',
+  hits: 'battles',
+  bts: 'battles',
+  losses: 'forces',
+  'way-home': 'movement',
+};
+
+export const LEFT_OUT_LINES: Lines<'left-out'> = {
+  'left-out': ({ side, what, rule, at, card, count = 0 }, to) =>
+    write[TOPICS[what] === 'battles' ? 'detail' : 'line'](to, {
+      key: `log.left-out.${what}`,
+      params: {
+        side: sideName(side, to),
+        space: at === undefined ? '' : placeName(at, to),
+        card: card === undefined ? '' : cardName(card, to),
+        count,
+      },
+      about: [...(at === undefined ? [] : spaces(at)), ...(card === undefined ? [] : cards(card))],
+      rule,
+      topic: TOPICS[what],
+    }),
+};
