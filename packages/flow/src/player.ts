@@ -7,6 +7,6 @@ export interface Player<G> {
   stops(g: G, step: number): boolean;
   /** One of at least two listed choices. The list is reused: do not keep it. */
   choose(g: G, seat: Seat, step: number, listed: Choices): Choice;
-  /** An outcome, drawn by the weights of the list. */
-  draw(listed: Choices): Choice;
+  /** An outcome of a step, drawn by the weights of the list. */
+  draw(step: number, listed: Choices): Choice;
 }
