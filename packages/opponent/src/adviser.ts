@@ -5,7 +5,7 @@ import { AHEAD, coursesAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, versionOf } from './brain.ts';
 import { Answers } from './deep.ts';
-import { randomAt } from './dice.ts';
+import { Dice } from './dice.ts';
 import { Fights } from './fights.ts';
 import { alone, runLane, searchInLanes } from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';
@@ -121,8 +121,8 @@ export class Adviser<G extends StateBase, View> {
   private ahead(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
     const { brain, level } = this;
     if (brain.ahead === undefined) return [];
-    const random = randomAt(this.seed, task.moment);
-    const position = [brain, seen, task.seat, this.dealerOf(task), random, this.evaluate] as const;
+    const dice = new Dice(`${this.seed} ${task.moment}`);
+    const position = [brain, seen, task.seat, this.dealerOf(task), dice, this.evaluate] as const;
     const playouts = new WatchedPlayouts(brain.ahead, task.seat, step, ...position);
     const timer = new Timer(() => 0, 1);
     const courses = coursesAhead(playouts, this.worthy(seen, task.seat), { budget: AHEAD * level.weighing, timer });
@@ -137,8 +137,8 @@ export class Adviser<G extends StateBase, View> {
   }
 
   private playoutsOf(seen: G, task: AdviceTask<View>): Playouts<G, View> {
-    const random = randomAt(this.seed, task.moment);
-    return new Playouts(this.brain, seen, task.seat, this.dealerOf(task), random, this.evaluate);
+    const dice = new Dice(`${this.seed} ${task.moment}`);
+    return new Playouts(this.brain, seen, task.seat, this.dealerOf(task), dice, this.evaluate);
   }
 
   /** The plans that a computer player of this level finds. */
@@ -160,7 +160,11 @@ export class Adviser<G extends StateBase, View> {
   private singles(playouts: Playouts<G, View>, seen: G, step: number, seat: Seat): readonly Script[] {
     const tried = this.worthy(seen, seat).map((choice) => ({ script: single(step, choice), mean: new Mean() }));
     const share = Math.max(1, Math.floor(this.level.weighing / tried.length));
-    for (const { script, mean } of tried) for (let i = 0; i < share; i++) mean.add(playouts.play(script));
+    for (const { script, mean } of tried)
+      for (let i = 0; i < share; i++) {
+        playouts.meet(i);
+        mean.add(playouts.play(script));
+      }
     return best(tried, tried.length).map(({ script }) => script);
   }
 

@@ -1,5 +1,4 @@
 import type { Choice, StateBase } from '@carillon/flow';
-import type { Dice } from './dice.ts';
 import { Halving, roundsFor } from './halving.ts';
 import type { Playouts } from './playout.ts';
 import { best, Mean } from './playout.ts';
@@ -18,8 +17,8 @@ interface Pace {
 }
 
 /**
- * Plays each choice to the end of the turn several times, the better ones more often; takes the best on average. If
- * time is up, each is played only once.
+ * Plays each choice to the end of the turn several times, the better ones more often, all with the same cards and dice;
+ * takes the best on average. If time is up, each is played only once.
  */
 export function greedily<G extends StateBase, View>(
   playouts: Playouts<G, View>,
@@ -29,13 +28,14 @@ export function greedily<G extends StateBase, View>(
 ): Choice | undefined {
   const tried = singly(step, listed);
   const share = Math.max(1, Math.min(FIRST, Math.floor(budget / (2 * listed.length))));
-  for (const { script, mean } of tried)
-    for (let i = 0; i < share && (i === 0 || timer.used < 1); i++) mean.add(playouts.play(script));
+  const play = ({ script, mean }: { readonly script: Script; readonly mean: Mean }): void => {
+    playouts.meet(mean.count);
+    mean.add(playouts.play(script));
+  };
+  for (const each of tried) for (let i = 0; i < share && (i === 0 || timer.used < 1); i++) play(each);
   const kept = best(tried, Math.max(1, Math.ceil(tried.length / KEPT_ONE_IN)));
   const more = Math.max(1, Math.min(MORE, Math.floor(budget / (2 * kept.length))));
-  if (kept.length > 1)
-    for (const { script, mean } of kept)
-      for (let i = 0; i < more && timer.used < 1; i++) mean.add(playouts.play(script));
+  if (kept.length > 1) for (const each of kept) for (let i = 0; i < more && timer.used < 1; i++) play(each);
   return best(kept, 1)[0]?.choice;
 }
 
@@ -51,7 +51,6 @@ function singly(step: number, listed: readonly Choice[]) {
 /** Plays all choices with the same cards and dice, and halves the field until one is left: the best on average. */
 export function carefully<G extends StateBase, View>(
   playouts: Playouts<G, View>,
-  dice: Dice,
   step: number,
   listed: readonly Choice[],
   { budget, timer }: Pace,
@@ -64,7 +63,7 @@ export function carefully<G extends StateBase, View>(
     // All choices must meet the same cards and dice, so a round is played to its end.
     do {
       for (const { script, mean } of halving.left) {
-        dice.begin(number);
+        playouts.meet(number);
         mean.add(playouts.play(script));
       }
       number++;

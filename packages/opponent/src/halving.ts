@@ -40,27 +40,29 @@ export class Halving<T> {
 
 /** The limits of a search. */
 export interface Pace {
-  readonly playouts: { readonly made: number };
+  readonly playouts: { readonly made: number; meet(number: number): void };
   readonly timer: Pick<Timer, 'used'>;
   /** The share of the time after which it stops. */
   readonly time: number;
 }
 
 /**
- * Plays the members of a field in turn, round after round, until `stop` playouts are made or time is up. Returns the
- * number of members that were played, at least 1.
+ * Plays the members of a field in turn, round after round, until `stop` playouts are made or time is up. In each round
+ * all members meet the same cards and dice. Returns the number of members that were played, at least 1.
  */
 export function playedInTurn<T>(
   field: readonly T[],
-  play: (each: T, round: number) => void,
+  play: (each: T) => void,
   stop: number,
   { playouts, timer, time }: Pace,
 ): number {
   let round = 0;
   do {
+    const number = playouts.made;
     for (const [i, each] of field.entries()) {
       if (i > 0 && timer.used >= time) return round > 0 ? field.length : i;
-      play(each, round);
+      playouts.meet(number);
+      play(each);
     }
     round++;
   } while (playouts.made < stop && timer.used < time);

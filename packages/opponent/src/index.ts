@@ -6,6 +6,7 @@ export { BadTask, type BadTaskCode } from './bad-task.ts';
 export { type AnyBrain, anyBrain, type Brain, inStyle, type Policy } from './brain.ts';
 export { type Calibration, calibrated } from './calibration.ts';
 export { type AnyCounting, anyCounting, type Band, type Counter, type Counting, Counts, Trails } from './counting.ts';
+export { Dice, type PlayoutDice } from './dice.ts';
 export { distancesBetween } from './distances.ts';
 export { drawn } from './drawn.ts';
 export { HabitCounts, type Habits, type NoteHabit } from './habits.ts';

@@ -2,7 +2,7 @@ import type { Seat, StateBase } from '@carillon/flow';
 import { copyInto } from '@carillon/flow';
 import type { Task } from '@carillon/seat';
 import { type Brain, versionOf } from './brain.ts';
-import { randomAt } from './dice.ts';
+import { Dice } from './dice.ts';
 import type { Intended } from './intended.ts';
 import type { Level } from './levels.ts';
 import { Measuring } from './measuring.ts';
@@ -52,7 +52,7 @@ export class Judge<G extends StateBase, View> {
       seen,
       seat,
       this.brain.dealer(view),
-      randomAt(this.seed, moment),
+      new Dice(`${this.seed} ${moment}`),
       this.evaluate,
     );
     const measuring = new Measuring(
@@ -95,11 +95,12 @@ export class Judge<G extends StateBase, View> {
   chance(view: View, seat: Seat, moment: number): number {
     const seen = readView(this.brain, view);
     const deal = this.brain.dealer(view);
-    const random = randomAt(this.seed, moment);
+    const dice = new Dice(`${this.seed} ${moment}`);
     let sum = 0;
     for (let i = 0; i < DEALS; i++) {
+      dice.begin(i);
       copyInto(this.dealt, seen);
-      deal(this.dealt, random.below);
+      deal(this.dealt, dice.below);
       sum += this.evaluate(this.dealt);
     }
     return seat === 0 ? sum / DEALS : 1 - sum / DEALS;

@@ -63,7 +63,7 @@ export function runLane<G extends StateBase, View>(position: LanePosition<G, Vie
   const dice = new Dice(`${position.dice} lane ${job.lane} round ${job.round}`);
   const playouts = new Playouts(brain, seen, seat, deal, dice, evaluate);
   const timer = new Timer(position.now, job.milliseconds);
-  const plans = job.round === 0 ? sought(playouts, job, timer) : compared(playouts, position, job, dice, timer);
+  const plans = job.round === 0 ? sought(playouts, job, timer) : compared(playouts, position, job, timer);
   return { playouts: playouts.made, plans };
 }
 
@@ -80,22 +80,18 @@ function sought<G extends StateBase, View>(
 }
 
 /**
- * Plays on after each plan, with the same cards and dice for all of them at first, until the playouts are used up. If
+ * Plays on after each plan, with the same cards and dice for all of them, until the playouts are used up. If
  * time is up, plans that were not reached do not count.
  */
 function compared<G extends StateBase, View>(
   playouts: Playouts<G, View>,
   { brain, seat }: LanePosition<G, View>,
   job: LaneJob,
-  dice: Dice,
   timer: Timer,
 ): readonly LanePlan[] {
   const answers = new Answers(brain, playouts, seat);
   const field = job.plans.map((plan) => ({ plan, script: Script.of(plan), mean: new Mean() }));
-  const play = ({ script, mean }: (typeof field)[number], round: number): void => {
-    dice.begin(round);
-    mean.add(answers.play(script));
-  };
+  const play = ({ script, mean }: (typeof field)[number]): void => mean.add(answers.play(script));
   playedInTurn(field, play, job.playouts, { playouts, timer, time: 1 });
   return field.map(({ plan, mean }) => ({ plan, ...mean.data }));
 }

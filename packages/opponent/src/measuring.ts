@@ -1,6 +1,7 @@
 import type { Seat, StateBase } from '@carillon/flow';
 import { type Below, hashText, type Random, seeded } from '@carillon/kit';
 import type { Brain } from './brain.ts';
+import { Dice } from './dice.ts';
 import type { Fights } from './fights.ts';
 import { Playouts } from './playout.ts';
 import { Recital } from './recital.ts';
@@ -11,7 +12,6 @@ const TOLD = 16;
 
 /** Measures plans in one position, all with the same cards and dice. */
 export class Measuring<G extends StateBase, View> {
-  private random: Random = seeded(0);
   private readonly playouts: Playouts<G, View>;
   private readonly recital: Recital<G, View>;
   private readonly before: { readonly points: number; readonly own: number; readonly enemy: number };
@@ -25,8 +25,7 @@ export class Measuring<G extends StateBase, View> {
     private readonly seed: string,
     evaluate: (g: G) => number,
   ) {
-    const below: Below = (count) => this.random.below(count);
-    this.playouts = new Playouts(brain, seen, seat, dealer(), { below }, evaluate);
+    this.playouts = new Playouts(brain, seen, seat, dealer(), new Dice(seed), evaluate);
     this.recital = new Recital(brain, seen, seat, dealer());
     this.before = this.read(seen);
   }
@@ -37,7 +36,7 @@ export class Measuring<G extends StateBase, View> {
     const measured = new Measured(telling.features.length);
     const worths = new Float64Array(telling.features.length);
     for (let i = 0; i < count; i++) {
-      this.random = this.randomOf(i);
+      this.playouts.meet(i);
       const value = fights === undefined ? this.playouts.play(script) : this.fought(script, fights);
       const { end } = this.playouts;
       telling.worths(end, worths);

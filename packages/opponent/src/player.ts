@@ -5,7 +5,7 @@ import { AHEAD, chosenAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, evaluationOf } from './brain.ts';
 import { Answers } from './deep.ts';
-import { Dice, randomAt } from './dice.ts';
+import { Dice } from './dice.ts';
 import { carefully, greedily } from './greedy.ts';
 import {
   alone,
@@ -128,9 +128,13 @@ export class ComputerPlayer<G extends StateBase, View> {
   private ahead({ seen, step, listed }: Moment<G>, task: Task<View>): Thought | undefined {
     const { brain, level } = this;
     if (!level.plans || !brain.ahead?.steps.has(step)) return undefined;
-    const { deal, evaluate } = this.positionOf(seen, task);
-    const random = randomAt(this.seed, task.moment);
-    const playouts = new WatchedPlayouts(brain.ahead, task.seat, step, brain, seen, task.seat, deal, random, evaluate);
+    const { deal, evaluate, dice } = this.positionOf(seen, task);
+    const playouts = new WatchedPlayouts(
+      brain.ahead,
+      task.seat,
+      step,
+      ...([brain, seen, task.seat, deal, new Dice(dice), evaluate] as const),
+    );
     const timer = new Timer(this.now, level.milliseconds);
     const chosen = chosenAhead(playouts, listed, { budget: AHEAD * level.weighing, timer });
     return { choice: brain.rules.flow.text(seen, chosen), chance: undefined, playouts: playouts.made, plan: [] };
@@ -140,15 +144,11 @@ export class ComputerPlayer<G extends StateBase, View> {
   private weighing({ seen, step, listed, plan }: Moment<G>, task: Task<View>): Thought {
     const { brain, level } = this;
     const { deal, evaluate, dice } = this.positionOf(seen, task);
-    const careful = level.lanes > 1 ? new Dice(dice) : undefined;
-    const random = careful ?? randomAt(this.seed, task.moment);
-    const playouts = new Playouts(brain, seen, task.seat, deal, random, evaluate);
+    const playouts = new Playouts(brain, seen, task.seat, deal, new Dice(dice), evaluate);
     const timer = new Timer(this.now, level.milliseconds);
     const budget = level.weighing;
-    const choice =
-      careful === undefined
-        ? greedily(playouts, step, listed, { budget, timer })
-        : carefully(playouts, careful, step, listed, { budget, timer });
+    const weigh = level.lanes > 1 ? carefully : greedily;
+    const choice = weigh(playouts, step, listed, { budget, timer });
     if (choice === undefined) throw new BrokenInvariant('no choice was weighed');
     const left = this.isOwnTurn(seen, task.seat) ? plan.rest : [];
     return { choice: brain.rules.flow.text(seen, choice), chance: undefined, playouts: playouts.made, plan: left };
@@ -157,8 +157,8 @@ export class ComputerPlayer<G extends StateBase, View> {
   /** Plans the turn. */
   private planning(at: Moment<G>, task: Task<View>): Thought {
     const { brain, level } = this;
-    const { deal, evaluate } = this.positionOf(at.seen, task);
-    const playouts = new Playouts(brain, at.seen, task.seat, deal, randomAt(this.seed, task.moment), evaluate);
+    const { deal, evaluate, dice } = this.positionOf(at.seen, task);
+    const playouts = new Playouts(brain, at.seen, task.seat, deal, new Dice(dice), evaluate);
     const timer = new Timer(this.now, level.milliseconds);
     const [made] = level.answers
       ? deepPlansFor(playouts, new Answers(brain, playouts, task.seat), level.planning, timer, this.report)

@@ -1,8 +1,12 @@
 import { type Choice, type Choices, copyInto, OVER, type Player, type Seat, type StateBase } from '@carillon/flow';
-import { at, type Below, BrokenInvariant, type Random } from '@carillon/kit';
+import { at, type Below, BrokenInvariant } from '@carillon/kit';
 import type { Brain, Policy } from './brain.ts';
+import type { PlayoutDice } from './dice.ts';
 import { worthOfEnding } from './ending.ts';
 import type { Script } from './script.ts';
+
+/** Playouts that nobody compares have the numbers from here. */
+const UNCOMPARED = 2 ** 24;
 
 /**
  * Plays turns to their end. Hidden cards are dealt again for each, so that hidden information has no influence. An
@@ -22,6 +26,8 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   private actor: Seat;
   /** Whether the current turn has begun, so that a playout does not stop at its beginning. */
   private begun = false;
+  /** The number of the next playout, if it is compared with others. */
+  private number: number | undefined;
   /** Whether the position comes before a turn; then its playouts include that turn. */
   private readonly early: boolean;
   /** The number of intentions that the policy has listed for this turn, and the interval of turns that pursue one. */
@@ -34,7 +40,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     private readonly seen: G,
     private readonly seat: Seat,
     private readonly deal: (g: G, below: Below) => void,
-    private readonly random: Random,
+    private readonly dice: PlayoutDice,
     /** The first seat's chance of winning. */
     private readonly evaluate: (g: G) => number = (g) => brain.evaluate(g),
   ) {
@@ -47,22 +53,29 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     this.early = brain.ahead?.early.has(brain.rules.flow.stepAt(seen)) === true;
   }
 
+  /** Lets the next playout meet the cards and dice with this number, as others do with which it is compared. */
+  meet(number: number): void {
+    this.number = number;
+  }
+
   /**
    * Plays the turn, and returns the seat's chance of winning after it. Deals the hidden cards, makes the choices of the
    * script as far as they are listed, and all others by policy, which may have an intention. `record` gets the seat's
    * choices, except lone ones.
    */
   play(script: Script | undefined, record?: Script, intention?: number): number {
-    const { g } = this;
+    const { g, dice } = this;
+    dice.begin(this.number ?? UNCOMPARED + this.made);
+    this.number = undefined;
     copyInto(g, this.seen);
-    this.deal(g, this.random.below);
+    this.deal(g, dice.below);
     const worth = this.playOn(this.seat, script, record, intention);
     return this.early && !this.isOver ? this.playOn(this.seat, script, record) : worth;
   }
 
   /** A random number below `count`, from the random numbers of the playouts. */
   below(count: number): number {
-    return this.random.below(count);
+    return this.dice.below(count);
   }
 
   /** The position at the end of the last turn; valid until the next turn is played. */
@@ -84,6 +97,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     this.record = record;
     this.begun = false;
     this.made++;
+    this.dice.nextTurn();
     this.brain.rules.flow.playOn(this.g, this, this.say);
     return this.worthOf(this.g);
   }
@@ -97,15 +111,16 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
   }
 
   choose(g: G, seat: Seat, step: number, listed: Choices): Choice {
-    if (seat !== this.actor) return this.picked(g, seat, listed);
-    const choice = this.script?.next(step, listed) ?? this.picked(g, seat, listed);
+    if (seat !== this.actor) return this.picked(g, seat, step, listed);
+    const choice = this.script?.next(step, listed) ?? this.picked(g, seat, step, listed);
     this.record?.push(step, choice);
     return choice;
   }
 
-  draw(listed: Choices): Choice {
+  draw(step: number, listed: Choices): Choice {
     const { count } = listed;
-    let left = this.random.below(listed.totalWeight);
+    this.dice.at(step);
+    let left = this.dice.below(listed.totalWeight);
     for (let i = 0; i < count; i++) {
       left -= listed.weightOf(i);
       if (left < 0) return listed.get(i);
@@ -113,8 +128,9 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     throw new BrokenInvariant('the weights do not add up');
   }
 
-  private picked(g: G, seat: Seat, listed: Choices): Choice {
-    return listed.get(this.policy.pick(g, seat, listed, this.random.below));
+  private picked(g: G, seat: Seat, step: number, listed: Choices): Choice {
+    this.dice.at(step);
+    return listed.get(this.policy.pick(g, seat, listed, this.dice.below));
   }
 
   /** The seat's chance of winning in a position. */

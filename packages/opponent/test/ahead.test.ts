@@ -3,7 +3,7 @@ import { at, seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { chosenAhead, coursesAhead, WatchedPlayouts } from '../src/ahead.ts';
 import type { Script } from '../src/script.ts';
-import { always, numbers, planOf, round, STANCES } from './fords/brain.ts';
+import { always, inOrder, numbers, planOf, round, STANCES } from './fords/brain.ts';
 import { begun, NORTH, rules, SOUTH, type State, view } from './fords/rules.ts';
 
 // Two choices before the enemy's answer is known, which is one of two.
@@ -17,7 +17,7 @@ type Meets = (choice: number, nth: number) => { readonly value: number; readonly
 function playouts(meets: Meets, seed = 1) {
   const { below } = seeded(seed);
   const reported = {
-    ...{ step: STEP, made: 0, answer: 0, below },
+    ...{ step: STEP, made: 0, answer: 0, below, meet: () => undefined },
     play(head: Script, into?: Script): number {
       const [, choice = 0] = head.head(1).rest;
       const { value, answer } = meets(choice, reported.made++);
@@ -65,7 +65,7 @@ describe('the plans after a choice', () => {
     const found: string[] = [];
     const again: number[] = [];
     const reported = {
-      ...{ step: STEP, made: 0, answer: 0, below: (count: number) => count - 1 },
+      ...{ step: STEP, made: 0, answer: 0, below: (count: number) => count - 1, meet: () => undefined },
       play(head: Script, into?: Script): number {
         const nth = reported.made++;
         head.rewind();
@@ -138,7 +138,7 @@ describe('a question before the own turn, in Fords', () => {
     const { ahead } = round;
     if (ahead === undefined) throw new Error('nothing comes before a turn');
     const seen = view(g, seat);
-    const position = [brain, rules.fromView(seen), seat, brain.dealer(seen), numbers()] as const;
+    const position = [brain, rules.fromView(seen), seat, brain.dealer(seen), inOrder(numbers())] as const;
     return new WatchedPlayouts(ahead, seat, STANCES, ...position);
   }
 

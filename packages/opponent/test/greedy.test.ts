@@ -1,6 +1,5 @@
 import type { Choice } from '@carillon/flow';
 import { describe, expect, it } from 'vitest';
-import { Dice } from '../src/dice.ts';
 import { carefully, greedily } from '../src/greedy.ts';
 import type { Playouts } from '../src/playout.ts';
 import type { Script } from '../src/script.ts';
@@ -15,8 +14,10 @@ type Worth = (choice: Choice, nth: number) => number;
 function weighing(worth: Worth, most = Number.POSITIVE_INFINITY) {
   const counts = new Map<Choice, number>();
   const played: Choice[] = [];
+  const met: number[] = [];
   const fake = {
     made: 0,
+    meet: (number: number) => met.push(number),
     play(script: Script): number {
       const [step, choice = -1] = script.rest;
       expect(step).toBe(STEP);
@@ -33,7 +34,7 @@ function weighing(worth: Worth, most = Number.POSITIVE_INFINITY) {
       return fake.made >= most ? 1 : 0;
     },
   };
-  return { playouts: fake as unknown as Playouts<never, never>, timer, counts, played };
+  return { playouts: fake as unknown as Playouts<never, never>, timer, counts, played, met };
 }
 
 const choices = (count: number): readonly Choice[] => Array.from({ length: count }, (_, i) => 10 + i);
@@ -42,14 +43,14 @@ const byNumber: Worth = (choice) => choice / 100;
 
 /** How often each of `count` choices is played with a budget, and which one is chosen. */
 function greedy(count: number, budget: number, worth = byNumber, most?: number) {
-  const { playouts, timer, counts } = weighing(worth, most);
+  const { playouts, timer, counts, met } = weighing(worth, most);
   const chosen = greedily(playouts, STEP, choices(count), { budget, timer });
-  return { chosen, counts: choices(count).map((each) => counts.get(each) ?? 0) };
+  return { chosen, counts: choices(count).map((each) => counts.get(each) ?? 0), met };
 }
 
 describe('a choice weighed greedily', () => {
   it('plays each four times, and the best third of them eight times more', () => {
-    expect(greedy(6, 240)).toEqual({ chosen: 15, counts: [4, 4, 4, 4, 12, 12] });
+    expect(greedy(6, 240)).toMatchObject({ chosen: 15, counts: [4, 4, 4, 4, 12, 12] });
     expect(greedy(7, 240).counts).toEqual([4, 4, 4, 4, 12, 12, 12]);
   });
 
@@ -61,8 +62,15 @@ describe('a choice weighed greedily', () => {
     expect(greedy(6, budget).counts).toEqual(counts);
   });
 
+  it('lets all choices meet the same dice, and the better ones others after that', () => {
+    expect(greedy(4, 32).met).toEqual([
+      ...Array(4).fill([0, 1, 2, 3]).flat(),
+      ...Array(2).fill([4, 5, 6, 7, 8, 9, 10, 11]).flat(),
+    ]);
+  });
+
   it('does not play the best again if it is alone', () => {
-    expect(greedy(3, 240)).toEqual({ chosen: 12, counts: [4, 4, 4] });
+    expect(greedy(3, 240)).toMatchObject({ chosen: 12, counts: [4, 4, 4] });
   });
 
   it('takes the best on average: later luck counts as much as early luck', () => {
@@ -76,7 +84,7 @@ describe('a choice weighed greedily', () => {
   });
 
   it('plays each once, even if time is up', () => {
-    expect(greedy(6, 240, byNumber, 0)).toEqual({ chosen: 15, counts: [1, 1, 1, 1, 1, 1] });
+    expect(greedy(6, 240, byNumber, 0)).toMatchObject({ chosen: 15, counts: [1, 1, 1, 1, 1, 1] });
   });
 
   it('stops in the middle when time is up', () => {
@@ -90,10 +98,8 @@ describe('a choice weighed greedily', () => {
 
 describe('a choice weighed carefully', () => {
   function careful(count: number, budget: number, { worth = byNumber, most }: { worth?: Worth; most?: number } = {}) {
-    const begun: number[] = [];
-    const dice = { begin: (number: number) => begun.push(number) } as unknown as Dice;
-    const { playouts, timer, counts, played } = weighing(worth, most);
-    const chosen = carefully(playouts, dice, STEP, choices(count), { budget, timer });
+    const { playouts, timer, counts, played, met: begun } = weighing(worth, most);
+    const chosen = carefully(playouts, STEP, choices(count), { budget, timer });
     return { chosen, counts: choices(count).map((each) => counts.get(each) ?? 0), begun, played };
   }
 
@@ -122,24 +128,5 @@ describe('a choice weighed carefully', () => {
 
   it('takes the only choice without a playout', () => {
     expect(careful(1, 32)).toMatchObject({ chosen: 10, counts: [0] });
-  });
-});
-
-describe('dice', () => {
-  const rolls = (dice: Dice): readonly number[] => Array.from({ length: 8 }, () => dice.below(6));
-
-  it('are the same again when their sequence begins again, and others in another sequence', () => {
-    const dice = new Dice('7 3');
-    dice.begin(1);
-    const first = rolls(dice);
-    dice.begin(2);
-    const second = rolls(dice);
-    dice.begin(1);
-    expect(rolls(dice)).toEqual(first);
-    expect(second).not.toEqual(first);
-  });
-
-  it('differ between players and entries', () => {
-    expect(new Set(['7 3', '8 3', '7 4'].map((name) => rolls(new Dice(name)).join())).size).toBe(3);
   });
 });

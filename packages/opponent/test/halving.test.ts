@@ -12,7 +12,7 @@ const field = (...worths: readonly number[]): readonly Runner[] =>
 
 /** Halves a field with `end` playouts, in the time of `time` playouts; returns the ranking, and the plays of each. */
 function race(all: readonly Runner[], end: number, { time = 1000, wanted = 1, more = 0 } = {}) {
-  const playouts = { made: 0 };
+  const playouts = { made: 0, meet: () => undefined };
   const timer = {
     get used(): number {
       return playouts.made / time;
@@ -55,20 +55,37 @@ describe('halving a field', () => {
   });
 });
 
-it('a round that was reached by all counts for all, even if the clock stops the next', () => {
-  const playouts = { made: 0 };
-  const timer = {
-    get used(): number {
-      return playouts.made / 5;
-    },
-  };
-  const rounds: number[] = [];
-  const play = (_: string, round: number): void => {
-    playouts.made++;
-    rounds.push(round);
-  };
-  expect(playedInTurn(['a', 'b', 'c'], play, 100, { playouts, timer, time: 1 })).toBe(3);
-  expect(rounds).toEqual([0, 0, 0, 1, 1]);
+describe('playing in turn', () => {
+  /** Plays three members in the time of five playouts; returns the number reached, and who met which dice. */
+  function turns(time: number) {
+    const met: string[] = [];
+    let dice = -1;
+    const playouts = {
+      made: 10,
+      meet(number: number) {
+        dice = number;
+      },
+    };
+    const timer = {
+      get used(): number {
+        return (playouts.made - 10) / time;
+      },
+    };
+    const play = (name: string): void => {
+      met.push(`${name} ${dice}`);
+      playouts.made++;
+    };
+    return { reached: playedInTurn(['a', 'b', 'c'], play, 100, { playouts, timer, time: 1 }), met };
+  }
+
+  it('counts a round that was reached by all for all, even if the clock stops the next', () => {
+    expect(turns(5).reached).toBe(3);
+    expect(turns(2).reached).toBe(2);
+  });
+
+  it('lets all meet the same dice in a round, and dice that nobody met before in the next', () => {
+    expect(turns(5).met).toEqual(['a 10', 'b 10', 'c 10', 'a 13', 'b 13']);
+  });
 });
 
 it('shares what is left among the rounds to come', () => {

@@ -21,7 +21,7 @@ type Worth = (plan: number, nth: number) => number;
 function search(worth: Worth, below = (_count: number): number => 0) {
   const played: Played[] = [];
   const fake = {
-    ...{ made: 0, below },
+    ...{ made: 0, below, meet: () => undefined },
     play(head: Script | undefined, into?: Script): number {
       const nth = fake.made++;
       const last = (script: Script): number => at(script.rest, script.rest.length - 1);

@@ -169,7 +169,10 @@ const UNSURE = { upper: { prize: 4, needs: 4 }, middle: { prize: 3, needs: 3 } }
 
 describe('playouts', () => {
   it('are as many as the level has', () => {
-    expect(decided(LEVELS.lieutenant, firstOf(NORTH), NORTH).playouts).toBe(60);
+    // The last comparison goes on until all plans have been played.
+    const { playouts: planned } = decided(LEVELS.lieutenant, firstOf(NORTH), NORTH);
+    expect(planned).toBeGreaterThanOrEqual(60);
+    expect(planned).toBeLessThan(60 + 8);
     const deep = decided(LEVELS.captain, firstOf(NORTH), NORTH).playouts;
     expect(deep).toBeGreaterThanOrEqual(200);
     expect(deep).toBeLessThan(200 + 8 * 9);

@@ -1,6 +1,6 @@
 import { CHANCE, Choices, chanceFrom, OVER, type StateBase, TOGETHER } from '@carillon/flow';
 import { type Json, seeded } from '@carillon/kit';
-import { type AnyBrain, Playouts, Script } from '@carillon/opponent';
+import { type AnyBrain, Dice, Playouts, Script } from '@carillon/opponent';
 import type { Walkable } from '@carillon/testkit';
 import { brainOf, rulesOf } from './jobs.ts';
 
@@ -19,9 +19,8 @@ export type PlayTurns = () => number;
 export async function turnsOf(title: string, scenario: string): Promise<PlayTurns> {
   const rules = await rulesOf(title);
   const brain = await brainOf(title);
-  const random = seeded(5);
   const all = positions(rules, brain, scenario).map(
-    ({ view, seat }) => new Playouts(brain, brain.rules.fromView(view), seat, brain.dealer(view), random),
+    ({ view, seat }) => new Playouts(brain, brain.rules.fromView(view), seat, brain.dealer(view), new Dice('5')),
   );
   return () => {
     for (const playouts of all) for (let i = 0; i < AGAIN; i++) playouts.play(undefined, new Script());

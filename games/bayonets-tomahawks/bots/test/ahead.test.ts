@@ -3,7 +3,7 @@ import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { FRENCH, type State } from '@carillon/bayonets-tomahawks-rules/search';
 import { CHANCE, Choices, chanceFrom, readPosition } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
-import { ComputerPlayer, LEVEL, Playouts, WatchedPlayouts } from '@carillon/opponent';
+import { ComputerPlayer, Dice, LEVEL, Playouts, WatchedPlayouts } from '@carillon/opponent';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
 
@@ -36,7 +36,7 @@ describe('questions before the Action Phases', () => {
     expect(choice).toMatch(/^keep /);
     expect(plan).toEqual([]);
     const seen = bayonetsTomahawks.fromView(view(g));
-    const playouts = new Playouts(brain, seen, FRENCH, brain.dealer(view(g)), seeded(3));
+    const playouts = new Playouts(brain, seen, FRENCH, brain.dealer(view(g)), new Dice('3'));
     playouts.play(undefined);
     expect([seen.round, playouts.end.round]).toEqual([0, 1]);
   });
@@ -61,8 +61,8 @@ describe('questions before the Action Phases', () => {
     const { ahead } = brain;
     if (ahead === undefined) throw new Error('the title weighs nothing ahead');
     const seen = bayonetsTomahawks.fromView(view(g));
-    const [deal, random] = [brain.dealer(view(g)), seeded(3)];
-    const playouts = new WatchedPlayouts(ahead, FRENCH, brain.turnStep, brain, seen, FRENCH, deal, random);
+    const [deal, dice] = [brain.dealer(view(g)), new Dice('3')];
+    const playouts = new WatchedPlayouts(ahead, FRENCH, brain.turnStep, brain, seen, FRENCH, deal, dice);
     const answers = new Set(
       Array.from({ length: 16 }, () => {
         playouts.play(undefined);

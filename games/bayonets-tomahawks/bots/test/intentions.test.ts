@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import { BRITISH, FRENCH, type LogEntry, type Side, type State } from '@carillon/bayonets-tomahawks-rules/search';
 import { readPosition } from '@carillon/flow';
-import { seeded } from '@carillon/kit';
-import { Playouts, Script } from '@carillon/opponent';
+import { Dice, Playouts, Script } from '@carillon/opponent';
 import { describe, expect, it } from 'vitest';
 import { Field } from '../src/field.ts';
 import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
@@ -43,7 +42,7 @@ function intentions(g: State, of: Side): readonly string[] {
 function turnsWith(g: State, of: Side, intention: string | undefined, has: (entry: LogEntry) => boolean): number {
   const view = JSON.parse(JSON.stringify(bayonetsTomahawks.view(g, of)));
   const seen = brain.rules.fromView(view);
-  const playouts = new Playouts(brain, seen, of, brain.dealer(view), seeded(3));
+  const playouts = new Playouts(brain, seen, of, brain.dealer(view), new Dice('3'));
   const wanted = intention === undefined ? undefined : intentions(seen, of).indexOf(intention);
   if (wanted !== undefined) expect(wanted).toBeGreaterThanOrEqual(0);
   return Array.from({ length: 40 }, () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readPosition } from '@carillon/flow';
-import { seeded } from '@carillon/kit';
-import { Playouts, Script } from '@carillon/opponent';
+import { Dice, Playouts, Script } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import {
   BRITISH,
@@ -130,7 +129,7 @@ function turnsWith(
 ): number {
   const view = JSON.parse(JSON.stringify(wildernessWar.view(g, of)));
   const seen = brain.rules.fromView(view);
-  const playouts = new Playouts(EAGER, seen, of, brain.dealer(view), seeded(3));
+  const playouts = new Playouts(EAGER, seen, of, brain.dealer(view), new Dice('3'));
   const wanted = intention === undefined ? undefined : intentions(seen, of).indexOf(intention);
   if (wanted !== undefined) expect(wanted).toBeGreaterThanOrEqual(0);
   return Array.from({ length: 60 }, () => {

@@ -1,7 +1,8 @@
 /** Computer players of Fords, with settings for tests. */
 import type { Choices, Seat } from '@carillon/flow';
-import { type Below, type Random, seeded } from '@carillon/kit';
+import type { Below, Random } from '@carillon/kit';
 import type { Brain, Policy } from '../../src/brain.ts';
+import { Dice, type PlayoutDice } from '../../src/dice.ts';
 import { curve } from '../../src/learned.ts';
 import { Playouts } from '../../src/playout.ts';
 import { Script } from '../../src/script.ts';
@@ -129,10 +130,17 @@ export const textsOf = (plan: readonly number[]): readonly string[] =>
 export function playoutsAt(
   g: State,
   seat: Seat,
-  { brain = ford, random = seeded(1) }: { readonly brain?: Brain<State, View>; readonly random?: Random } = {},
+  { brain = ford, random }: { readonly brain?: Brain<State, View>; readonly random?: Random } = {},
 ): Playouts<State, View> {
   const seen = view(g, seat);
-  return new Playouts(brain, rules.fromView(seen), seat, brain.dealer(seen), random);
+  const dice = random === undefined ? new Dice('1') : inOrder(random);
+  return new Playouts(brain, rules.fromView(seen), seat, brain.dealer(seen), dice);
+}
+
+/** Dice that give these random numbers in their order, whatever the playout, turn and step. */
+export function inOrder({ below }: Random): PlayoutDice {
+  const ignored = (): void => undefined;
+  return { begin: ignored, nextTurn: ignored, at: ignored, below };
 }
 
 /** Scripted random numbers, each below the requested limit; a test uses all of them. */
