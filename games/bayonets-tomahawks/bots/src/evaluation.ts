@@ -27,6 +27,7 @@ import { BOTH, Field } from './field.ts';
 import { bonusOf, Prizes } from './prizes.ts';
 import type { Style } from './styles.ts';
 import { Threats } from './threats.ts';
+import { War } from './war.ts';
 import { FEATURES, type Feature, LASTING, STEEPNESS, WEIGHTS } from './weights.ts';
 
 const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
@@ -77,10 +78,17 @@ export class Evaluation {
   left = 0;
   private readonly threats = new Threats(this.field, this.prizes);
   private readonly targets: readonly Space[][] = BOTH.map(() => []);
+  private readonly war: War = new War(this.field, this.prizes, this.values);
   private readonly weights: Float64Array;
 
-  /** `favours`: the factor by which a style weights a feature; 1 if absent. */
-  constructor(favours: Style['features'] = {}) {
+  /**
+   * `looksAtWar`: whether it also reads the features of `war.ts`, for weights that count them; this takes time.
+   * `favours`: the factor by which a style weights a feature; 1 if absent.
+   */
+  constructor(
+    private readonly looksAtWar: boolean = false,
+    favours: Style['features'] = {},
+  ) {
     this.weights = Float64Array.from(FEATURES, (name) => WEIGHTS[name] * (favours[name] ?? 1));
   }
 
@@ -151,6 +159,9 @@ export class Evaluation {
       this.add('sieges', of, this.threats.sieges(g, of));
       this.add('landing', of, this.threats.bySea(g, of));
     }
+    if (!this.looksAtWar) return;
+    this.war.readPieces(g);
+    for (const of of BOTH) this.war.read(g, of);
   }
 
   private add(name: Feature, of: Side, value: number): void {

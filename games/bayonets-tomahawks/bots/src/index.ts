@@ -22,7 +22,7 @@ import { BayonetsTomahawksPolicy } from './policy.ts';
 import { isPointless } from './sense.ts';
 import { STYLES } from './styles.ts';
 import { telling } from './telling.ts';
-import { FEATURES } from './weights.ts';
+import { FEATURES, WAR } from './weights.ts';
 
 const KEEP = stepNamed(flow.allSteps, 'year-start.keep');
 const CHOOSE = stepNamed(flow.allSteps, 'action-round.choose');
@@ -36,16 +36,21 @@ const CARDS = (1 << card.bits) - 1;
  */
 const [NONE_PURSUED, PURSUED_ONE_IN] = [0, 4];
 
+/** Whether the learned weights count the features of `war.ts`. */
+const countsWar = WAR.some((name) => [name, `${name}, early`].some((input) => (LEARNED.weights[input] ?? 0) !== 0));
+/** Games to learn from are evaluated with all features. */
+const watched = new LearnedEvaluation(new Evaluation(true), FEATURES, LEARNED);
+
 /** The policy, evaluation and intentions of a style's players. */
 function ways(style: StyleName): Pick<Brain<State, View>, 'policy' | 'evaluate' | 'learned' | 'intending'> {
   const { aims, features } = STYLES[style];
-  const evaluation = new Evaluation(features);
-  const learned = new LearnedEvaluation(evaluation, FEATURES, LEARNED);
+  const evaluation = new Evaluation(false, features);
+  const learned = new LearnedEvaluation(new Evaluation(countsWar, features), FEATURES, LEARNED);
   return {
     policy: () => new BayonetsTomahawksPolicy(aims),
     intending: intendingOf(aims, style === 'balanced' ? NONE_PURSUED : PURSUED_ONE_IN),
     evaluate: (g) => evaluation.chance(g),
-    learned: { version: LEARNED.version, evaluation: learned, evaluate: (g) => learned.chance(g) },
+    learned: { version: LEARNED.version, evaluation: watched, evaluate: (g) => learned.chance(g) },
   };
 }
 

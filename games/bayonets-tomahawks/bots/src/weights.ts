@@ -1,5 +1,5 @@
-/** The features of the evaluation: each is the French figure minus the British one. */
-export const FEATURES = [
+/** The features that the evaluation always reads: each is the French figure minus the British one. */
+const BASIC = [
   /** The Victory marker (18.1), one for each VP towards the French end. */
   'victory',
   /** The bonus of the Year as it stands (18.2.1). */
@@ -27,10 +27,46 @@ export const FEATURES = [
   'routed',
   'outOfSupply',
 ] as const;
+
+/** The features of `war.ts`, read only for weights that count them: the hand-made weights do not. */
+export const WAR = [
+  /** Victory Spaces held with a unit, by their prize, and spaces of value that a lone enemy unit could enter (2.1.2). */
+  'garrisons',
+  'openPosts',
+  /** The strongest stack and the next. */
+  'bestArmy',
+  'secondArmy',
+  /** Brigades and guns in each theatre: Champlain, Ohio and Ontario, Acadia and the St Lawrence. */
+  'north',
+  'west',
+  'coast',
+  'guns',
+  /** Ratings of Commanders with an army. */
+  'commanded',
+  /** Brigades and guns within a march of a stronger enemy. */
+  'threatened',
+  'brigades',
+  'reduced',
+  'lights',
+  'indians',
+  /** Light units, away from their Villages, with nothing to take within reach. */
+  'idleLights',
+  /** 3.3 Bastions that stand, and Fortresses without an army. */
+  'bastions',
+  'emptyFortresses',
+  'fortsBegun',
+  /** 10.6 Fleets in ports and at sea, and the Brigades and guns with them that they can carry. */
+  'fleets',
+  'atSea',
+  'cargo',
+  'cargoGuns',
+] as const;
+export const FEATURES: readonly [...typeof BASIC, ...typeof WAR] = [...BASIC, ...WAR];
 export type Feature = (typeof FEATURES)[number];
 
 /** The worth of each feature, in victory points. */
 export const WEIGHTS: { readonly [F in Feature]: number } = {
+  ...(Object.fromEntries(WAR.map((name) => [name, 0])) as { readonly [F in (typeof WAR)[number]]: 0 }),
   victory: 1,
   bonus: 0.9,
   raids: 0.9,
