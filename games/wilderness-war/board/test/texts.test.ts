@@ -31,7 +31,7 @@ describe('messages', () => {
     expect(fr({ ...loss, piece: 'canadian-militia-1' })).toBe('Milice canadienne est éliminée.');
     expect(fr({ ...loss, piece: 'huron' })).toBe('Huron est éliminé.');
     expect(fr({ ...loss, piece: 'huron', why: 'all' })).toBe(
-      'Huron est éliminé\u202f: tous les pas restants sont perdus.',
+      'Huron est éliminé\u202f: son camp doit perdre tous les pas des unités engagées.',
     );
   });
 
