@@ -1,6 +1,6 @@
 import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Option } from '@carillon/board';
-import { pointFacts } from './texts/names.ts';
+import { pointFacts } from './position/points.ts';
 
 /** The uses of each kind of Action Point (7.3.7). */
 const USES = {

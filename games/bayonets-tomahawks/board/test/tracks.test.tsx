@@ -1,4 +1,4 @@
-import type { SavedFrame, ScenarioName, View } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { SavedFrame, ScenarioName, SideName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Language } from '@carillon/board';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +78,38 @@ describe('7.1 the steps of an Action Round', () => {
     ['done', 6],
   ])('at "%s" the one with the number %i is the present one, and those before it are past', (step, now) => {
     expect(boxes(step)).toEqual([...Array(now).fill('past'), 'now', ...Array(6 - now).fill('')]);
+  });
+});
+
+describe('7.3 the points of the cards in play', () => {
+  const played = { french: 'french-42', british: 'british-2', indian: 'indian-44' } as const;
+  /** The points still left of each card: `Light 1/2`. */
+  const left = (stack: readonly SavedFrame[], changes: Partial<View> = {}): string[] => {
+    const view = viewOf('first-player', { played, pointsGone: [], reaction: null, first: 'french', stack, ...changes });
+    return [...htmlOf(view).matchAll(/aria-label="(\d\/\d) points left"/g)].map(([, count = '']) => count);
+  };
+  const phase = (side: SideName, stage: string): SavedFrame[] => [
+    running('action-round', 'firstPhase', {}),
+    running('action-phase', 'act', { side, stage } as never),
+  ];
+
+  it('are left until their phase is over: the Indian card’s first, then the faction’s', () => {
+    expect(left([running('action-round', 'firstEvents', {})])).toEqual(['1/1', '2/2', '3/3']);
+    expect(left(phase('french', 'indian'))).toEqual(['1/1', '2/2', '3/3']);
+    expect(left(phase('french', 'faction'))).toEqual(['0/1', '2/2', '3/3']);
+    expect(left(phase('british', 'faction'))).toEqual(['0/1', '0/2', '3/3']);
+    expect(left([running('action-round', 'battles', {})])).toEqual(['0/1', '0/2', '0/3']);
+  });
+
+  it('in a Reaction only the one held is left', () => {
+    const held = { reaction: 'french-1' } as const;
+    expect(left(phase('british', 'faction'), held)).toEqual(['0/1', '1/2', '3/3']);
+    expect(left(phase('french', 'reaction'), held)).toEqual(['0/1', '1/2', '0/3']);
+    expect(left([running('action-round', 'battles', {})], held)).toEqual(['0/1', '0/2', '0/3']);
+    const view = viewOf('first-player', { played, first: 'french', ...held, stack: phase('french', 'reaction') });
+    expect(title.describe(view, 'en')).toEqual(
+      expect.arrayContaining(['French: points left: Light.', 'British: points left: –.']),
+    );
   });
 });
 

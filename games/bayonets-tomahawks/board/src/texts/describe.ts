@@ -11,6 +11,7 @@ import type { Language } from '@carillon/board';
 import { type InWords, inWords } from '@carillon/wargame-board';
 import { cardFacts, isCard, sideOf, spaceFacts } from '../position/facts.ts';
 import { places } from '../position/places.ts';
+import { type Deck, pointsLeft } from '../position/points.ts';
 import { poolsOf } from '../position/pools.ts';
 import { counters, MARKS, type Stack } from '../position/stacks.ts';
 import { score, thresholds } from '../position/victory.ts';
@@ -20,11 +21,9 @@ import {
   apName,
   cardName,
   counted,
-  type Deck,
   pieceName,
   placeName,
   pointName,
-  pointsLeft,
   roadName,
   sideName,
   theSide,

@@ -3,9 +3,10 @@ import { type Asked, frameOf, innermost, type Language, type Option, stepOf, typ
 import { namesCards } from '../gestures.ts';
 import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd } from '../position/facts.ts';
 import { boardPlaceOf, places } from '../position/places.ts';
+import { unspent } from '../position/points.ts';
 import { counters } from '../position/stacks.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
-import { cardName, pieceName, placeName, pointName, roadName, sideName, unspent } from './names.ts';
+import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
 
 /** The label of a choice's button; in the menu of a place, an Action's without the place. */
 export function label(view: View, _asked: Asked, option: Option, language: Language, menuOf?: Target): string {

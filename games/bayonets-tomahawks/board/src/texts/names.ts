@@ -4,16 +4,15 @@ import {
   type ConnectionName,
   type OptionName,
   type PieceName,
-  POINTS,
-  SIDES,
   type SideName,
   TABLE_OPTIONS,
   TOKEN_FACTS,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { frameOf, type Language } from '@carillon/board';
+import type { Language } from '@carillon/board';
 import { type NameOf, placeNamesIn } from '@carillon/wargame-board';
 import { cardFacts, connectionFacts, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
+import { pointFacts } from '../position/points.ts';
 import { firstKey, isKey, maybe, say, sayAny } from './index.ts';
 import { kindsFr } from './kinds-fr.ts';
 import { titlesFr } from './titles-fr.ts';
@@ -74,42 +73,6 @@ export function cardName(card: CardName, language: Language): string {
 export function apName({ type, double }: ApFacts, language: Language): string {
   const ap = say(language, `ap.${type}`);
   return double ? say(language, 'ap.double', { ap }) : ap;
-}
-
-/** A deck of which a card is in play. */
-export type Deck = keyof View['played'];
-const DECKS: readonly Deck[] = [...SIDES, 'indian'];
-
-/** The Action Point at an index of the cards in play. */
-export function pointFacts(view: View, point: string): ApFacts | undefined {
-  const deck = DECKS.find((each) => point.startsWith(`${each}-`));
-  const card = deck && view.played[deck];
-  if (deck === undefined || card === undefined) return undefined;
-  const index = Number(point.slice(deck.length + 1)) - 1;
-  const { actionPoints } = cardFacts(card);
-  if (deck === 'french' && view.extraLight && index === actionPoints.length) return { type: 'light', double: false };
-  return actionPoints[index];
-}
-
-/** Points left on a deck's card in play. */
-export const pointsLeft = (view: View, deck: Deck): readonly { point: string; facts: ApFacts }[] =>
-  POINTS.filter((point) => point.startsWith(`${deck}-`) && !view.pointsGone.includes(point)).flatMap((point) => {
-    const facts = pointFacts(view, point);
-    return facts ? [{ point, facts }] : [];
-  });
-
-/** The points that the running Action Phase may still use (7.2, 7.3). */
-export function unspent(view: View): ReturnType<typeof pointsLeft> {
-  const phase = frameOf(view.stack, 'action-phase')?.locals;
-  if (phase === undefined) return [];
-  if (phase.stage === 'reaction')
-    return POINTS.filter((point) => point === view.reaction).flatMap((point) => {
-      const facts = pointFacts(view, point);
-      return facts ? [{ point, facts }] : [];
-    });
-  return pointsLeft(view, phase.stage === 'indian' ? 'indian' : phase.side).filter(
-    ({ point }) => point !== view.reaction,
-  );
 }
 
 export function pointName(view: View, point: string, language: Language): string {

@@ -2,9 +2,10 @@ import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/ba
 import { type ArgsOf, type ByProcedure, byProcedure, type Language, type Option } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
+import { unspent } from '../position/points.ts';
 import { counters } from '../position/stacks.ts';
 import { type Args, type KeyIn, say } from './index.ts';
-import { apName, cardName, counted, pieceName, pieceNames, placeName, unspent } from './names.ts';
+import { apName, cardName, counted, pieceName, pieceNames, placeName } from './names.ts';
 
 interface Asking {
   readonly view: View;

@@ -3,19 +3,20 @@ import {
   POINTS,
   RAID,
   ROUNDS,
-  type SavedFrame,
   SCENARIO_FACTS,
   SIDES,
   type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type FrameNamed, frameOf, signed } from '@carillon/board';
+import { signed } from '@carillon/board';
 import { type SideProps, type TracksProps, tracksOf } from '@carillon/wargame-board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ApSign } from '../cards/ApSign.tsx';
+import { type Deck, isLeft, pointFacts } from '../position/points.ts';
+import { type RoundStep, roundStep } from '../position/round.ts';
 import { vpOf } from '../position/victory.ts';
 import { catalogue, type Plain, say } from '../texts/index.ts';
-import { cardName, type Deck, pointFacts, sideName } from '../texts/names.ts';
+import { cardName, sideName } from '../texts/names.ts';
 import { VictoryTrack } from './VictoryTrack.tsx';
 
 /** The rounds of the Year as boxes: the present one is filled and named. */
@@ -62,8 +63,6 @@ const SHORT: Readonly<Record<string, string>> = {
   'winter-quarters': '❄',
 };
 
-type RoundStep = FrameNamed<SavedFrame, 'action-round'>['step'];
-
 const STEPS: readonly (readonly [key: Plain, steps: readonly RoundStep[]])[] = [
   ['step.cards', ['begin', 'french', 'indian', 'british', 'choose', 'reveal', 'initiative']],
   ['step.events', ['firstEvents', 'secondEvents']],
@@ -99,20 +98,8 @@ function StepTrack(props: TracksProps<View>): JSX.Element {
 
 /** The present step of the Action Round; -1 between Action Rounds. */
 export function stepOf(view: View): number {
-  const frame = frameOf(view.stack, 'action-round');
-  if (!frame) return -1;
-  return STEPS.findIndex(([, steps]) => steps.includes(running(view, frame.step)));
-}
-
-/** The step at which a frame waits: it has called another procedure, or it asks. */
-function running(view: View, step: RoundStep): RoundStep {
-  if (frameOf(view.stack, 'battles')) return 'battles';
-  if (frameOf(view.stack, 'start-events')) return 'firstEvents';
-  if (frameOf(view.stack, 'end-of-round')) return 'close';
-  const phase = frameOf(view.stack, 'action-phase')?.locals;
-  if (!phase) return step;
-  if (phase.stage === 'reaction') return 'reaction';
-  return phase.side === view.first ? 'firstPhase' : 'secondPhase';
+  const step = roundStep(view);
+  return step === undefined ? -1 : STEPS.findIndex(([, steps]) => steps.includes(step));
 }
 
 /** The VP of a faction, and whether it holds a chit. */
@@ -166,7 +153,7 @@ function InPlay(props: TracksProps<View> & { readonly deck: Deck }): JSX.Element
   const points = createMemo(() =>
     POINTS.filter((point) => point.startsWith(`${props.deck}-`)).flatMap((point) => {
       const facts = pointFacts(props.view, point);
-      return facts ? [{ facts, gone: props.view.pointsGone.includes(point), held: props.view.reaction === point }] : [];
+      return facts ? [{ facts, gone: !isLeft(props.view, point), held: props.view.reaction === point }] : [];
     }),
   );
   const left = (): string =>

@@ -41,5 +41,5 @@ export const deMessages: Messages<Args> = {
   "legend.sign.rounds": (d) => "Ein Jahr hat " + d.rounds + " Aktionsrunden, in denen jede Seite eine Karte spielt [4.2].",
   "legend.sign.logistics": () => "Runde Kästen sind Logistikrunden: ⚓ Flotten treffen ein, ⚒ Kolonialtruppen werden angeworben, ❄ Winterquartiere [4.3].",
   "legend.sign.steps": () => "Die Abschnitte einer Aktionsrunde in dieser Reihenfolge. Der gefüllte läuft gerade [7.1].",
-  "legend.sign.inPlay": () => "Diese Karte ist im Spiel. Durchgestrichene Zeichen sind verbrauchte Aktionspunkte; ein gestricheltes ist für die Reaktion behalten [7.3]."
+  "legend.sign.inPlay": () => "Diese Karte ist im Spiel. Durchgestrichene Zeichen sind verbrauchte oder verfallene Aktionspunkte; ein gestricheltes ist für die Reaktion behalten [7.3]."
 };

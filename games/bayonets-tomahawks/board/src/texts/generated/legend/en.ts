@@ -41,5 +41,5 @@ export const enMessages: Messages<Args> = {
   "legend.sign.rounds": (d) => "A Year has " + d.rounds + " Action Rounds, in which both sides play a card each [4.2].",
   "legend.sign.logistics": () => "Round boxes are Logistics Rounds: ⚓ Fleets arrive, ⚒ Colonials enlist, ❄ Winter Quarters [4.3].",
   "legend.sign.steps": () => "The stages of an Action Round, in this order. The filled one is now [7.1].",
-  "legend.sign.inPlay": () => "This card is in play. Struck signs are used Action Points; a dashed one is held for Reaction [7.3]."
+  "legend.sign.inPlay": () => "This card is in play. Struck signs are Action Points that are used or lost; a dashed one is held for Reaction [7.3]."
 };

@@ -42,5 +42,5 @@ export const frMessages: Messages<Args> = {
   "legend.sign.rounds": (d) => "Une année compte " + d.rounds + " tours d’action, où chaque camp joue une carte [4.2].",
   "legend.sign.logistics": () => "Les cases rondes sont des tours de logistique : ⚓ arrivée des flottes, ⚒ levée des coloniaux, ❄ quartiers d’hiver [4.3].",
   "legend.sign.steps": () => "Les étapes d’un tour d’action, dans cet ordre. L’étape pleine est en cours [7.1].",
-  "legend.sign.inPlay": () => "Cette carte est en jeu. Un signe barré est un point d’action dépensé ; un signe pointillé est gardé pour la réaction [7.3]."
+  "legend.sign.inPlay": () => "Cette carte est en jeu. Un signe barré est un point d’action dépensé ou perdu ; un signe pointillé est gardé pour la réaction [7.3]."
 };
