@@ -21,6 +21,8 @@ export const entries: readonly LogEntry[] = [
   { type: 'first-player', side: 'british', by: 'french' },
   { type: 'phase', side: 'french', reaction: false },
   { type: 'phase', side: 'british', reaction: true },
+  { type: 'hold', side: 'british', card: 'british-2', point: 'army', double: false },
+  { type: 'hold', side: 'french', card: 'french-42', point: 'french-light-army', double: true },
   { type: 'event', card: 'french-42', side: 'french' },
   { type: 'event-without-effect', card: 'french-42' },
   { type: 'points-lost', side: 'british', card: 'british-16', points: 2 },

@@ -1,4 +1,5 @@
 import type {
+  ApType,
   CardName,
   ConnectionName,
   FaceName,
@@ -67,6 +68,14 @@ export type LogEntry =
   | { readonly type: 'initiative'; readonly side: SideName; readonly french: number; readonly british: number }
   | { readonly type: 'first-player'; readonly side: SideName; readonly by: SideName }
   | { readonly type: 'phase'; readonly side: SideName; readonly reaction: boolean }
+  /** 7.3.6 The First Player holds a point of the faction's card for Reaction. */
+  | {
+      readonly type: 'hold';
+      readonly side: SideName;
+      readonly card: CardName;
+      readonly point: ApType;
+      readonly double: boolean;
+    }
   | { readonly type: 'event'; readonly card: CardName; readonly side: SideName }
   | { readonly type: 'event-without-effect'; readonly card: CardName }
   | { readonly type: 'points-lost'; readonly side: SideName; readonly card: CardName; readonly points: number }

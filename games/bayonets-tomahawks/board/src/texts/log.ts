@@ -6,7 +6,17 @@ import { cards, type Lines, pieces, spaces, write } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
 import { LEFT_OUT_LINES } from './log-left-out.ts';
 import { drawnLine, moveLine, placedLine, together } from './log-together.ts';
-import { agreedWords, cardName, pieceName, pieceNames, placeName, roadName, sideName, theSide } from './names.ts';
+import {
+  agreedWords,
+  apName,
+  cardName,
+  pieceName,
+  pieceNames,
+  placeName,
+  roadName,
+  sideName,
+  theSide,
+} from './names.ts';
 
 type OtherEntry = Exclude<LogEntry['type'], BattleEntry | 'left-out'>;
 
@@ -63,6 +73,14 @@ const LINES: Lines<OtherEntry> = {
       params: { card: cardName(card, to) },
       about: cards(card),
       rule: '7.4',
+      topic: 'cards',
+    }),
+  hold: ({ side, card, point, double }, to) =>
+    write.line(to, {
+      key: 'log.hold',
+      params: { side: sideName(side, to), card: cardName(card, to), ap: apName({ type: point, double }, to) },
+      about: cards(card),
+      rule: '7.3.6',
       topic: 'cards',
     }),
   'event-without-effect': ({ card }, to) =>

@@ -1,4 +1,5 @@
 import { explaining, type FrameOf, NONE, namesOne, unmet } from '@carillon/flow';
+import { invariant } from '@carillon/kit';
 import { builtMore, mayBuildMore } from '../cards/construction-frenzy.ts';
 import { FORCED_MARCH_POINTS, forcedMarch, mayForceMarch } from '../cards/forced-march.ts';
 import { dismissLone } from '../change.ts';
@@ -187,8 +188,9 @@ ActionPhase.define({
       offer.none();
     },
     take: {
-      hold(g, _f, of) {
+      hold(g, f, of) {
         g.reaction = of;
+        sayHeld(g, f, of);
         return ActionPhase.goto('usable');
       },
       none: () => ActionPhase.goto('usable'),
@@ -229,6 +231,14 @@ function hasAction(g: State, f: Acting): boolean {
   const each = { raid: note, indian: note, light: note, army: note, forced: note, sail: note };
   eachAction(g, f, { ...each, marshal: note, construct: note });
   return some;
+}
+
+/** 7.3.6 Logs the point that is held. */
+function sayHeld(g: State, f: Acting, of: Point): void {
+  const facts = pointFacts(g, of);
+  invariant(facts !== undefined, 'the point is on no card in play');
+  const played = card.nameOf(known(g.played.get(deckOf(f.side))));
+  f.say?.({ type: 'hold', side: side.nameOf(f.side), card: played, point: facts.type, double: facts.double });
 }
 
 /** 7.3 The log's entry about points with which no Action is possible. */

@@ -121,6 +121,8 @@ describe('cards', () => {
     const game = drawn(USUAL, { pieces }).choose('french', 'play french-42').choose('british', 'play british-16');
     game.nowChooses('french', 'action-round.initiative').choose('french', 'first british');
     game.nowChooses('british', 'action-phase.spend').choose('british', 'hold british-2');
+    const held = { type: 'hold', side: 'british', card: 'british-16', point: 'army', double: false };
+    expect(game.log.filter(({ type }) => type === 'hold')).toEqual([held]);
     game.nowChooses('british', 'action-phase.act').offersNot(['army british-2 albany']).choose('british', 'done');
     game.nowChooses('french', 'action-phase.act').offers(['indian indian-1 montreal']).choose('french', 'done');
     game.offers(['army french-2 isle-aux-noix']).offersNot(['indian indian-1 montreal']).choose('french', 'done');

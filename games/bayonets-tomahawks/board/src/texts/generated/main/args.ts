@@ -335,6 +335,7 @@ export interface Args {
   "log.first-player": { side: Value };
   "log.phase": { side: Value };
   "log.phase.reaction": { side: Value };
+  "log.hold": { ap: Value; card: Value; side: Value };
   "log.event": { card: Value };
   "log.event-without-effect": { card: Value };
   "log.points-lost": { card: Value; points: number; side: Value };

@@ -336,6 +336,7 @@ export const deMessages: Messages<Args> = {
   "log.first-player": (d) => "" + d.side + " spielen zuerst.",
   "log.phase": (d) => "" + d.side + ": Aktionsphase",
   "log.phase.reaction": (d) => "" + d.side + ": Reaktion",
+  "log.hold": (d) => "" + d.side + " behalten einen Aktionspunkt von " + d.card + " für die Reaktion: " + d.ap + ".",
   "log.event": (d) => "" + d.card + ": Das Ereignis tritt ein.",
   "log.event-without-effect": (d) => "" + d.card + ": Das Ereignis bleibt ohne Wirkung.",
   "log.points-lost": (d) => "" + d.side + " verlieren " + plural(d.points, 0, de, { one: number("de", d.points, 0) + " Aktionspunkt", other: number("de", d.points, 0) + " Aktionspunkte" }) + " durch " + d.card + ".",

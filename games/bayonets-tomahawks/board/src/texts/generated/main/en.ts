@@ -336,6 +336,7 @@ export const enMessages: Messages<Args> = {
   "log.first-player": (d) => "" + d.side + " play first.",
   "log.phase": (d) => "" + d.side + ": Action Phase",
   "log.phase.reaction": (d) => "" + d.side + ": Reaction",
+  "log.hold": (d) => "" + d.side + " hold an Action Point of " + d.card + " for Reaction: " + d.ap + ".",
   "log.event": (d) => "" + d.card + ": the event takes effect.",
   "log.event-without-effect": (d) => "" + d.card + ": the event has no effect.",
   "log.points-lost": (d) => "" + d.side + " lose " + d.points + " Action " + plural(d.points, 0, en, { one: "Point", other: "Points" }) + " to " + d.card + ".",

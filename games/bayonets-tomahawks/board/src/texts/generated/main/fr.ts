@@ -336,6 +336,7 @@ export const frMessages: Messages<Args> = {
   "log.first-player": (d) => "Les " + d.side + " jouent en premier.",
   "log.phase": (d) => "" + d.side + " : phase d’action",
   "log.phase.reaction": (d) => "" + d.side + " : réaction",
+  "log.hold": (d) => "" + d.side + " : un point d’action de " + d.card + " gardé pour la réaction (" + d.ap + ").",
   "log.event": (d) => "" + d.card + " : l’événement prend effet.",
   "log.event-without-effect": (d) => "" + d.card + " : l’événement est sans effet.",
   "log.points-lost": (d) => "" + d.side + " : " + plural(d.points, 0, fr, { one: number("fr", d.points, 0) + " point", other: number("fr", d.points, 0) + " points" }) + " d’action en moins par " + d.card + ".",
