@@ -76,7 +76,16 @@ export type LogEntry =
       readonly point: ApType;
       readonly double: boolean;
     }
-  | { readonly type: 'event'; readonly card: CardName; readonly side: SideName }
+  | {
+      readonly type: 'event';
+      readonly card: CardName;
+      readonly side: SideName;
+      /** The Battle Victory marker that an event of a Battle moves, and its position then. */
+      readonly moved?: { readonly side: SideName; readonly marker: number } | undefined;
+    }
+  /** What an event does to a stack or a connection for the Action Round. */
+  | ({ readonly type: 'spent'; readonly rule: string } & Acting)
+  | { readonly type: 'closed'; readonly side: SideName; readonly road: ConnectionName; readonly rule: string }
   | { readonly type: 'event-without-effect'; readonly card: CardName }
   | { readonly type: 'points-lost'; readonly side: SideName; readonly card: CardName; readonly points: number }
   // Positions

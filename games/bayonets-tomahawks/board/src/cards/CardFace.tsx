@@ -1,15 +1,11 @@
 import type { CardFacts, CardName } from '@carillon/bayonets-tomahawks-rules/reference';
-import { inLanguage, type Language, type Translations } from '@carillon/board';
+import type { Language } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
-import { deEvents } from '../texts/events-de.ts';
-import { enEvents } from '../texts/events-en.ts';
-import { frEvents } from '../texts/events-fr.ts';
+import { effectOf } from '../texts/effects.ts';
 import { say } from '../texts/index.ts';
 import { apName, cardName } from '../texts/names.ts';
 import { ApSign } from './ApSign.tsx';
-
-const EVENTS: Translations<typeof enEvents> = { en: enEvents, fr: frEvents, de: deEvents };
 
 export interface CardFaceProps {
   readonly id: CardName;
@@ -67,4 +63,4 @@ export function CardFace(props: CardFaceProps): JSX.Element {
 
 /** A card's event, in our own words. */
 export const eventText = ({ event }: CardFacts, language: Language): string =>
-  event === null ? say(language, 'card.noEvent') : inLanguage(EVENTS, language)[event];
+  event === null ? say(language, 'card.noEvent') : effectOf(event, language);

@@ -1,6 +1,8 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { EventName, LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
 import { ofType } from '@carillon/wargame-board';
+import { cardFacts } from '../position/facts.ts';
+import { effectOf } from './effects.ts';
 import { type Plain, say } from './index.ts';
 import { cards, type Lines, pieces, spaces, write } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
@@ -67,13 +69,21 @@ const LINES: Lines<OtherEntry> = {
       params: { side: sideName(side, to) },
       seat: side,
     }),
-  event: ({ card }, to) =>
+  event: eventLine,
+  spent: ({ at, side, rule }, to) =>
     write.line(to, {
-      key: 'log.event',
-      params: { card: cardName(card, to) },
-      about: cards(card),
-      rule: '7.4',
-      topic: 'cards',
+      key: 'log.spent',
+      params: { side: sideName(side, to), space: placeName(at, to) },
+      about: spaces(at),
+      rule,
+      topic: 'forces',
+    }),
+  closed: ({ side, road, rule }, to) =>
+    write.line(to, {
+      key: 'log.closed',
+      params: { side: sideName(side, to), road: roadName(road, to) },
+      rule,
+      topic: 'movement',
     }),
   hold: ({ side, card, point, double }, to) =>
     write.line(to, {
@@ -233,6 +243,20 @@ const LINES: Lines<OtherEntry> = {
   result: ({ winner, rule }, to) =>
     write.heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
 };
+
+/** Events that only change what is allowed in the Action Round: nothing else in the log says what they do. */
+const LASTING: ReadonlySet<EventName> = new Set(['rough-seas', 'lets-see-how-the-french-fight']);
+
+function eventLine({ card, moved }: Extract<LogEntry, { type: 'event' }>, to: Language): LogLine {
+  const { event } = cardFacts(card);
+  const line = { about: cards(card), rule: '7.4', topic: 'cards' } as const;
+  const name = cardName(card, to);
+  if (event !== null && LASTING.has(event))
+    return write.line(to, { ...line, key: 'log.event.lasting', params: { card: name, effect: effectOf(event, to) } });
+  if (moved === undefined) return write.line(to, { ...line, key: 'log.event', params: { card: name } });
+  const params = { card: name, side: sideName(moved.side, to), marker: moved.marker };
+  return write.line(to, { ...line, key: event === 'coup-de-main' ? 'log.event.coup' : 'log.event.moved', params });
+}
 
 /** Why counters leave the map without anybody's choice, by the rule. */
 const GONE: Readonly<Record<string, Plain>> = {

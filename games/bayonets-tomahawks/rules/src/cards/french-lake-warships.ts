@@ -44,8 +44,9 @@ Warships.define({
       if (explaining()) eachKeptOut(connection.all, (by) => waters.includes(by), notClosable, offer.close);
     },
     take: {
-      close(g, _f, by) {
+      close(g, f, by) {
         g.closed = by;
+        f.say?.({ type: 'closed', side: 'british', road: connection.nameOf(by), rule: '7.4' });
         return undefined;
       },
     },

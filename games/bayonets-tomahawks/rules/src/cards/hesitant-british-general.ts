@@ -6,7 +6,8 @@ import { pickingStack } from './effects.ts';
 export const hesitantBritishGeneral = pickingStack({
   by: FRENCH,
   among: (g) => space.all.filter((each) => hasUnits(g, BRITISH, each)),
-  take(g, _say, where) {
+  take(g, say, where) {
+    say?.({ type: 'spent', side: 'british', at: space.nameOf(where), rule: '7.4' });
     eachIn(g, BRITISH, placeOf(where), (p) => {
       g.spent.add(p);
     });

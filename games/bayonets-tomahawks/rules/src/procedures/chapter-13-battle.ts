@@ -140,11 +140,13 @@ Battle.define({
     take: {
       play(g, f, played) {
         g.used.add(played);
-        f.say?.({ type: 'event', card: card.nameOf(played), side: 'french' });
         const { french, british, coup } = battleEvent(g, played, f.at);
         f.marker.set(FRENCH, f.marker.get(FRENCH) + french);
         f.marker.set(BRITISH, Math.max(LOWEST, f.marker.get(BRITISH) + british));
         f.coup ||= coup;
+        const of = french > 0 ? FRENCH : BRITISH;
+        const moved = { side: side.nameOf(of), marker: f.marker.get(of) };
+        f.say?.({ type: 'event', card: card.nameOf(played), side: 'french', moved });
         return Battle.goto('eventful');
       },
       pass: () => undefined,

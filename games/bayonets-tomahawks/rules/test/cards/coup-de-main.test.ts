@@ -9,6 +9,8 @@ test("[#37] Coup de Main: one step against a Fort, and the Fort's B&T is a Miss"
     'french',
     `play ${name}`,
   );
+  const moved = { side: 'french', marker: -1 } as const;
+  expect(game.log).toContainEqual({ type: 'event', card: name, side: 'french', moved });
   game.chance('roll miss', 'roll flag').chance('roll bt');
   expect(scores(game, 'french')).toEqual([0]);
   expect(game.log).toContainEqual({ type: 'roll', side: 'british', piece: 'fort-edward', face: 'miss', reroll: null });

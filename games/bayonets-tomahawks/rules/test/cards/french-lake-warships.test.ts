@@ -19,6 +19,8 @@ describe('[#39] French Lake Warships', () => {
       .offers(['close baye-de-cataracouy.oswego', 'close isle-aux-noix.ticonderoga'])
       .choose('french', 'close baye-de-cataracouy.oswego');
     expect(game.state.closed).toBe(connection.of('baye-de-cataracouy.oswego'));
+    const closed = { type: 'closed', side: 'british', road: 'baye-de-cataracouy.oswego', rule: '7.4' };
+    expect(game.log).toContainEqual(closed);
     const setsOut = (of: Side, from: SpaceName, name: PieceName): Game =>
       play({ pieces: { [from]: [name] }, cards: ['french-lake-warships-39'] }, (g) => {
         g.closed = connection.of('baye-de-cataracouy.oswego');

@@ -16,4 +16,5 @@ test('[#33] Hesitant British General: a stack stays where it is', () => {
     isIn(game.state.spent, 'rogers'),
     isIn(game.state.spent, '27th-55th'),
   ]).toEqual([true, true, false]);
+  expect(game.log).toContainEqual({ type: 'spent', side: 'british', at: 'albany', rule: '7.4' });
 });

@@ -337,6 +337,11 @@ export interface Args {
   "log.phase.reaction": { side: Value };
   "log.hold": { ap: Value; card: Value; side: Value };
   "log.event": { card: Value };
+  "log.event.lasting": { card: Value; effect: Value };
+  "log.event.moved": { card: Value; marker: Value; side: Value };
+  "log.event.coup": { card: Value; marker: Value; side: Value };
+  "log.spent": { side: Value; space: Value };
+  "log.closed": { road: Value; side: Value };
   "log.event-without-effect": { card: Value };
   "log.points-lost": { card: Value; points: number; side: Value };
   "log.control": { side: Value; space: Value };
