@@ -24,6 +24,7 @@ export const entries: readonly LogEntry[] = [
   { type: 'hold', side: 'british', card: 'british-2', point: 'army', double: false },
   { type: 'hold', side: 'french', card: 'french-42', point: 'french-light-army', double: true },
   { type: 'event', card: 'smallpox-epidemic-45', side: 'french' },
+  { type: 'event', card: 'forced-march-10', side: 'british' },
   { type: 'event', card: 'rough-seas-40', side: 'french' },
   { type: 'event', card: 'wilderness-ambush-32', side: 'french', moved: { side: 'french', marker: 1 } },
   { type: 'event', card: 'coup-de-main-37', side: 'french', moved: { side: 'french', marker: -1 } },

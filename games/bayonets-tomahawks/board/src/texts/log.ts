@@ -244,15 +244,25 @@ const LINES: Lines<OtherEntry> = {
     write.heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
 };
 
-/** Events that only change what is allowed in the Action Round: nothing else in the log says what they do. */
-const LASTING: ReadonlySet<EventName> = new Set(['rough-seas', 'lets-see-how-the-french-fight']);
+/** Events of which nothing else in the log says what they do: those for the Action Round, and those of an Action. */
+const SAID_HERE: ReadonlySet<EventName> = new Set([
+  'rough-seas',
+  'lets-see-how-the-french-fight',
+  'surprise-landing',
+  'forced-march',
+  'construction-frenzy',
+  'frontiers-ablaze',
+  'staged-lacrosse-game',
+  'pursuit-of-elevated-status',
+  'a-right-to-plunder-and-captives',
+]);
 
 function eventLine({ card, moved }: Extract<LogEntry, { type: 'event' }>, to: Language): LogLine {
   const { event } = cardFacts(card);
   const line = { about: cards(card), rule: '7.4', topic: 'cards' } as const;
   const name = cardName(card, to);
-  if (event !== null && LASTING.has(event))
-    return write.line(to, { ...line, key: 'log.event.lasting', params: { card: name, effect: effectOf(event, to) } });
+  if (event !== null && SAID_HERE.has(event))
+    return write.line(to, { ...line, key: 'log.event.effect', params: { card: name, effect: effectOf(event, to) } });
   if (moved === undefined) return write.line(to, { ...line, key: 'log.event', params: { card: name } });
   const params = { card: name, side: sideName(moved.side, to), marker: moved.marker };
   return write.line(to, { ...line, key: event === 'coup-de-main' ? 'log.event.coup' : 'log.event.moved', params });

@@ -1,15 +1,16 @@
 import { isIndian } from '../counters.ts';
-import { card, type Piece } from '../ids.ts';
+import { card, FRENCH, type Piece } from '../ids.ts';
 import { isFresh } from '../query/cards.ts';
 import type { State } from '../state.ts';
 import { isFrenchIndian } from './effects.ts';
+import { type Say, useCard } from './event.ts';
 
 const PLUNDER = card.of('a-right-to-plunder-and-captives-50');
 
 /** A Right to Plunder & Captives (50): the first successful Indian raiders of the Action Round return. */
-export function comesBack(g: State, raider: Piece): boolean {
+export function comesBack(g: State, say: Say, raider: Piece): boolean {
   if (!isIndian(raider)) return true;
   if (!isFresh(g, PLUNDER) || !isFrenchIndian(g, raider)) return false;
-  g.used.add(PLUNDER);
+  useCard(g, say, PLUNDER, FRENCH);
   return true;
 }

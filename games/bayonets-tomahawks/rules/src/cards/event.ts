@@ -1,10 +1,16 @@
 import type { Sink } from '@carillon/flow';
-import type { Card, Piece, Side, Space } from '../ids.ts';
+import { type Card, card, type Piece, type Side, type Space, side } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import type { EventExit } from '../procedures/contents-events.ts';
 import type { State } from '../state.ts';
 
 export type Say = Sink<LogEntry> | undefined;
+
+/** 7.4 Logs that an event takes effect in an Action; its card cannot be used again in the Action Round. */
+export function useCard(g: State, say: Say, played: Card, by: Side): void {
+  g.used.add(played);
+  say?.({ type: 'event', card: card.nameOf(played), side: side.nameOf(by) });
+}
 
 /** 7.1 #5 The rule of an event that is resolved at the start of the Action Round. */
 export interface StartEvent {

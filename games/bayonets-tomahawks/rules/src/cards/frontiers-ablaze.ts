@@ -1,6 +1,7 @@
 import { card, FRENCH, type Side } from '../ids.ts';
 import { isFresh } from '../query/cards.ts';
 import type { State } from '../state.ts';
+import { type Say, useCard } from './event.ts';
 
 const ABLAZE = card.of('frontiers-ablaze-36');
 const POINTS = 2;
@@ -9,6 +10,6 @@ const POINTS = 2;
 export const extraRaidPoints = (g: State, of: Side): number => (of === FRENCH && isFresh(g, ABLAZE) ? POINTS : 0);
 
 /** Marks the event as used once these points have been scored. */
-export function extraRaidPointsGiven(g: State, of: Side): void {
-  if (extraRaidPoints(g, of) > 0) g.used.add(ABLAZE);
+export function extraRaidPointsGiven(g: State, say: Say, of: Side): void {
+  if (extraRaidPoints(g, of) > 0) useCard(g, say, ABLAZE, of);
 }

@@ -2,6 +2,7 @@ import { card, type Piece } from '../ids.ts';
 import { isFresh } from '../query/cards.ts';
 import type { State } from '../state.ts';
 import { isFrenchIndian } from './effects.ts';
+import type { Say } from './event.ts';
 
 const PURSUIT = card.of('pursuit-of-elevated-status-49');
 
@@ -12,3 +13,6 @@ const PURSUIT = card.of('pursuit-of-elevated-status-49');
  */
 export const mayRollAgain = (g: State, raider: Piece): boolean => isFresh(g, PURSUIT) && isFrenchIndian(g, raider);
 export const rolledAgain = (g: State): void => g.used.add(PURSUIT);
+
+/** Logs the first die that is rolled again. */
+export const sayAgain = (say: Say): void => say?.({ type: 'event', card: card.nameOf(PURSUIT), side: 'french' });

@@ -1,8 +1,9 @@
-import { BRITISH, card, type Piece, placeOf, type Space } from '../ids.ts';
+import { BRITISH, card, FRENCH, type Piece, placeOf, type Space } from '../ids.ts';
 import { isFresh } from '../query/cards.ts';
 import { countIn, hasFort } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { isFrenchIndian } from './effects.ts';
+import { type Say, useCard } from './event.ts';
 
 const LACROSSE = card.of('staged-lacrosse-game-46');
 
@@ -12,4 +13,4 @@ export const mayStageLacrosse = (g: State, raider: Piece, at: Space): boolean =>
   isFrenchIndian(g, raider) &&
   hasFort(g, BRITISH, at) &&
   countIn(g, BRITISH, placeOf(at), () => true) === 1;
-export const stagedLacrosse = (g: State): void => g.used.add(LACROSSE);
+export const stagedLacrosse = (g: State, say: Say): void => useCard(g, say, LACROSSE, FRENCH);

@@ -127,7 +127,7 @@ ActionPhase.define({
       light: (g, f, by, from) => march(g, f, by, from, LIGHT_MARCH),
       army: (g, f, by, from) => march(g, f, by, from, ARMY_MARCH),
       forced(g, f, by, from) {
-        forcedMarch(g, f.side);
+        forcedMarch(g, f.say, f.side);
         return march(g, f, by, from, ARMY_MARCH, FORCED_MARCH_POINTS);
       },
       sail: (g, f, by, from) => flow.call(Sail, { side: f.side, from, double: use(g, by) }),
@@ -161,7 +161,7 @@ ActionPhase.define({
     },
     take: {
       construct(g, f, p) {
-        builtMore(g, f.side);
+        builtMore(g, f.say, f.side);
         const again = p === f.builder;
         f.builder = NONE;
         return flow.call(Construction, { side: f.side, by: p, again });

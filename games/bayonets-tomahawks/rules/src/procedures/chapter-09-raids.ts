@@ -1,7 +1,7 @@
 import { CHANCE, type FrameOf } from '@carillon/flow';
 import { comesBack } from '../cards/a-right-to-plunder-and-captives.ts';
 import { extraRaidPoints, extraRaidPointsGiven } from '../cards/frontiers-ablaze.ts';
-import { mayRollAgain, rolledAgain } from '../cards/pursuit-of-elevated-status.ts';
+import { mayRollAgain, rolledAgain, sayAgain } from '../cards/pursuit-of-elevated-status.ts';
 import { mayStageLacrosse, stagedLacrosse } from '../cards/staged-lacrosse-game.ts';
 import { addRaidPoints, leaveBehind, remove } from '../change.ts';
 import { isFort } from '../counters.ts';
@@ -97,6 +97,7 @@ RaidAction.define({
     },
     take: {
       again(_g, f) {
+        sayAgain(f.say);
         f.again = true;
         return RaidAction.goto('intercept');
       },
@@ -136,7 +137,7 @@ RaidAction.define({
     take: {
       play(g, f) {
         f.lacrosse = true;
-        stagedLacrosse(g);
+        stagedLacrosse(g, f.say);
         return undefined;
       },
       decline: () => undefined,
@@ -169,6 +170,7 @@ RaidAction.define({
     },
     take: {
       again(g, f) {
+        if (!f.again) sayAgain(f.say);
         rolledAgain(g);
         f.again = false;
         return RaidAction.goto('roll');
@@ -186,10 +188,10 @@ RaidAction.define({
     if (f.again) rolledAgain(g);
     (f.side === FRENCH ? g.frenchRaids : g.britishRaids).add(f.at);
     const points = raidValue(f.at) + extraRaidPoints(g, f.side);
-    extraRaidPointsGiven(g, f.side);
+    extraRaidPointsGiven(g, f.say, f.side);
     addRaidPoints(g, f.say, f.side, points);
     if (f.lacrosse) takeFort(g, f);
-    if (comesBack(g, f.raider)) g.spent.add(f.raider);
+    if (comesBack(g, f.say, f.raider)) g.spent.add(f.raider);
     else goHome(g, f);
     return RaidAction.end();
   },

@@ -1,5 +1,5 @@
 import { explaining, type IdSet, NONE, unmet } from '@carillon/flow';
-import { isLandingSurprise } from '../cards/surprise-landing.ts';
+import { isLandingSurprise, saySurprise } from '../cards/surprise-landing.ts';
 import { arrive, joinStack, leaveBehind, put } from '../change.ts';
 import { CLAUSES } from '../clauses.ts';
 import { type Piece, piece, placeOf, SAIL_BOX, type Side, side, space } from '../ids.ts';
@@ -100,6 +100,7 @@ Landing.define({
       land(g, f, at) {
         const force = atSea(g, f.side);
         f.say?.({ type: 'land', side: side.nameOf(f.side), at: space.nameOf(at), pieces: named(force) });
+        saySurprise(g, f.say, f.side);
         for (let p = force.first(); p !== NONE; p = force.after(p)) {
           arrive(g, f.side, p, at);
           g.spent.add(p);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRITISH, card, FRENCH } from '../../src/ids.ts';
 import { isIn } from '../game.ts';
-import { act } from './events.ts';
+import { act, eventsIn } from './events.ts';
 
 describe.each([
   ['construction-frenzy-7', BRITISH, '22nd-28th', 'albany', 'british-2'],
@@ -14,6 +14,7 @@ describe.each([
     game.offers([`construct ${brigade}`, 'decline']).choose(seat, `construct ${brigade}`, 'build');
     expect(game.state.fortsBegun.isEmpty).toBe(true);
     expect(game.state.used.has(card.of(name))).toBe(true);
+    expect(eventsIn(game)).toEqual([name]);
   });
 
   test('costs no second point, and may be declined', () => {

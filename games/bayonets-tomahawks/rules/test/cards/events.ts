@@ -22,3 +22,7 @@ export const opened = (
   name: CardName,
   defender: 'french' | 'british',
 ): Game => battle({ pieces: { [where]: units }, before: { [defender]: [where] }, battles: [where], cards: [name] });
+
+/** The cards whose events the log reports, in order. */
+export const eventsIn = (game: Game): CardName[] =>
+  game.log.flatMap((entry) => (entry.type === 'event' ? [entry.card] : []));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BRITISH, card, FRENCH } from '../../src/ids.ts';
 import { isDone, takes } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
-import { act } from './events.ts';
+import { act, eventsIn } from './events.ts';
 
 test.each([
   ['forced-march-10', BRITISH, '22nd-28th', 'british-2', 'albany', ['kingston', 'minisink', 'easton']],
@@ -23,6 +23,7 @@ test.each([
   game.choose(seat, `forced ${by} ${from}`, ...way.map((to) => `move ${to}`));
   expect(whereIs(game, brigade)).toBe(way[2]);
   expect(game.state.used.has(card.of(name))).toBe(true);
+  expect(eventsIn(game)).toEqual([name]);
 });
 
 test('[#10] Forced March adds nothing for Light units: three are still all', () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { card, FRENCH, space } from '../../src/ids.ts';
 import { type Game, isDone, raid } from '../game.ts';
 import type { Sparse } from '../position.ts';
+import { eventsIn } from './events.ts';
 
 describe('[#49] Pursuit of Elevated Status', () => {
   const at: Sparse = {
@@ -24,6 +25,7 @@ describe('[#49] Pursuit of Elevated Status', () => {
       .chance('roll flag');
     expect(game.state.frenchRaids.has(space.of('wills-creek'))).toBe(true);
     expect(game.state.used.has(card.of('pursuit-of-elevated-status-49'))).toBe(true);
+    expect(eventsIn(game)).toEqual(['pursuit-of-elevated-status-49']);
   });
 
   test('not by other units', () => {

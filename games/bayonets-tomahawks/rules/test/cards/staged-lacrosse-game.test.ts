@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { FRENCH } from '../../src/ids.ts';
 import { raid } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
+import { eventsIn } from './events.ts';
 
 test('[#46] Staged Lacrosse Game: Indian raiders may take a Fort that is alone', () => {
   const at: Sparse = {
@@ -14,6 +15,7 @@ test('[#46] Staged Lacrosse Game: Indian raiders may take a Fort that is alone',
     .choose('french', 'raid');
   game.nowChooses('french', 'raid.lacrosse').choose('french', 'play').chance('roll flag');
   expect(whereIs(game, 'fort-cumberland')).toBe('removed');
+  expect(eventsIn(game)).toEqual(['staged-lacrosse-game-46']);
 });
 
 test.each([

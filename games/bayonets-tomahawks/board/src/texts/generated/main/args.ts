@@ -337,7 +337,7 @@ export interface Args {
   "log.phase.reaction": { side: Value };
   "log.hold": { ap: Value; card: Value; side: Value };
   "log.event": { card: Value };
-  "log.event.lasting": { card: Value; effect: Value };
+  "log.event.effect": { card: Value; effect: Value };
   "log.event.moved": { card: Value; marker: Value; side: Value };
   "log.event.coup": { card: Value; marker: Value; side: Value };
   "log.spent": { side: Value; space: Value };
