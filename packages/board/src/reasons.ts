@@ -11,6 +11,8 @@ import type { Target } from './target.ts';
 export interface Reason extends Said {
   /** Set if it concerns rarely used actions, such as demolishing your own works: then it is shown only on request. */
   readonly aside?: boolean;
+  /** Set if an identical piece is offered in its place: a click chooses that one, so it is shown only on request. */
+  readonly standsIn?: true;
 }
 
 /** A verb that cannot be chosen now, in words, with the reason. */
@@ -48,6 +50,8 @@ export interface Reasons<View> {
 /** A title's texts for reasons: messages `clause.…` and `verb.…`, and `verb.nothing`. */
 export interface ReasonWords<View, Args> extends Pick<Words<Args>, 'isKey' | 'sayAny'> {
   readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
+  /** The name of a piece, by its id. */
+  readonly pieceName: (id: string, language: Language) => string;
   /** A verb that is always available beside others: it is mentioned only if asked about. */
   readonly aside?: string;
 }
@@ -71,15 +75,17 @@ export function reasonsIn<View, Args>(words: ReasonWords<View, Args>): Reasons<V
 
 /** A clause in words, with its rule. Throws a `TypeError` if the answer names none. */
 function sentenceOf<View, Args>(
-  { isKey, sayAny, aside }: ReasonWords<View, Args>,
+  { isKey, sayAny, pieceName, aside }: ReasonWords<View, Args>,
   reason: unknown,
   language: Language,
 ): Reason {
   const key = fieldIn(reason, 'vague') === true ? 'verb.nothing' : `clause.${String(fieldIn(reason, 'clause'))}`;
   const rule = fieldIn(reason, 'rule');
   if (!isKey(key) || typeof rule !== 'string') throw new TypeError(`${key} is no clause`);
-  const text = sayAny(language, key, paramsIn(reason));
-  return { text, rule, aside: aside !== undefined && fieldIn(reason, 'verb') === aside };
+  const { like, ...params } = paramsIn(reason);
+  const text = sayAny(language, key, like === undefined ? params : { ...params, like: pieceName(`${like}`, language) });
+  const isAside = aside !== undefined && fieldIn(reason, 'verb') === aside;
+  return { text, rule, aside: isAside, ...(like !== undefined && { standsIn: true as const }) };
 }
 
 /** The parameters of a sentence. */

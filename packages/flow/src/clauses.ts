@@ -10,7 +10,7 @@ export interface Clause {
   readonly name: string;
   /** The number of its rule. */
   readonly rule: string;
-  /** A convention of the lists, such as offering identical pieces once, and not a rule: it is never a reason. */
+  /** A convention of the lists, such as offering identical pieces once, and not a rule: no list applies it to explain. */
   readonly formal: boolean;
 }
 

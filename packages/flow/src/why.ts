@@ -1,6 +1,6 @@
 import { at, type Json } from '@carillon/kit';
 import { argumentIn, notAllowed } from './arguments.ts';
-import type { Wanted } from './choice.ts';
+import { Choices, type Wanted } from './choice.ts';
 import type { Clause } from './clauses.ts';
 import { Explaining } from './explain.ts';
 import type { Flow } from './flow.ts';
@@ -52,6 +52,11 @@ export interface WhyRules<G extends StateBase, Entry> {
   readonly targets: Readonly<Record<TargetKind, Named>>;
   /** The kinds of arguments that can name a target. */
   readonly kinds: Readonly<Record<TargetKind, readonly string[]>>;
+  /**
+   * The clause by which the lists offer one of several identical pieces, and which pieces, by their numbers, a player
+   * need not distinguish.
+   */
+  readonly once: { readonly clause: Clause; readonly alike: (g: G, piece: number, other: number) => boolean };
   /** It is not this side's turn. */
   readonly turn: Clause;
   /** Clauses that exclude nearly everything: if another verb has a more specific reason, that one is given. */
@@ -81,6 +86,8 @@ interface Found {
 }
 const NOTHING: Found = { wanted: { verb: '' }, clauses: [], needed: 0 };
 
+const offered = new Choices();
+
 class WhyNot<G extends StateBase, Entry> {
   /** The kinds of arguments that name a target: questions name no others. */
   private readonly named: readonly string[];
@@ -91,7 +98,8 @@ class WhyNot<G extends StateBase, Entry> {
 
   /**
    * Why `seat` cannot choose something, the most specific reason first; `undefined` if it can. Empty if the question is
-   * not about such a thing, or if no side is asked. Throws a `BadValue` if there is no such verb now.
+   * not about such a thing, or if no side is asked. If an identical piece is offered in its place, that is the reason.
+   * Throws a `BadValue` if there is no such verb now.
    */
   explain(g: G, seat: Seat, verb: string | undefined, target: Target | undefined): readonly Reason[] | undefined {
     const { flow, turn } = this.rules;
@@ -100,7 +108,32 @@ class WhyNot<G extends StateBase, Entry> {
     if (isNobodyAsked(flow.who(seen))) return [];
     if (!flow.mayChoose(seen, seat)) return [reasonFor(turn, verb ?? '', params)];
     const best = this.closest(seen, new Explaining(flow, seen, seat, this.named), this.wantedBy(seen, verb, target));
-    return best?.clauses.map((clause) => reasonFor(clause, best.wanted.verb, params));
+    if (best !== undefined) return best.clauses.map((clause) => reasonFor(clause, best.wanted.verb, params));
+    return target?.kind === 'piece' ? this.standIn(seen, seat, verb, target, params) : undefined;
+  }
+
+  /** The reason that an identical piece is offered in the place of this one; `undefined` if this one is offered. */
+  private standIn(
+    g: G,
+    seat: Seat,
+    verb: string | undefined,
+    target: Target,
+    params: Reason['params'],
+  ): readonly Reason[] | undefined {
+    const { flow, targets, once } = this.rules;
+    const { names } = targets.piece;
+    flow.list(g, seat, offered);
+    const codes = offered.toArray();
+    const isOffered = (wanted: Wanted): boolean => codes.some(flow.wanted(g, wanted));
+    if (this.wantedBy(g, verb, target).some(isOffered)) return undefined;
+    const number = names.indexOf(target.id);
+    for (const [other, id] of names.entries()) {
+      if (other === number || !once.alike(g, number, other)) continue;
+      const wanted = this.wantedBy(g, verb, { ...target, id }).find(isOffered);
+      if (wanted === undefined) continue;
+      return [{ ...reasonFor(once.clause, wanted.verb, { ...params, like: id }), rule: flow.question(g).rule }];
+    }
+    return undefined;
   }
 
   /** Each verb that `seat` cannot choose now, at a target if given, with its most specific reason. */
@@ -193,7 +226,8 @@ const reasonFor = ({ name, rule }: Clause, verb: string, params: Reason['params'
 /**
  * Two questions about a position. `why`: `{ side, verb?, space? | piece? | card? }`, why a side cannot choose something
  * now: a verb, a target, or a verb at a target. The answer is the clauses that prevent it, the most specific first;
- * `null` if it is available, and an empty list if the question is not about it. `barred`: `{ side, space? | piece? |
+ * `null` if it is available, and an empty list if the question is not about it. For a piece in whose place an identical
+ * one is offered, the reason names that one as `like`, with the question's rule. `barred`: `{ side, space? | piece? |
  * card? }`, each verb that a side cannot choose now, at a target or at all, with its most specific reason.
  */
 export function whyQueries<G extends StateBase, Entry>(

@@ -1,6 +1,8 @@
 import type { View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Reasons, reasonsIn } from '@carillon/board';
+import { isPiece } from './position/facts.ts';
 import { type Args, isKey, sayAny } from './texts/index.ts';
+import { pieceName } from './texts/names.ts';
 
 /**
  * Explains why a choice is not available. Verbs appear without their Action Point: most need one, but the question
@@ -9,6 +11,7 @@ import { type Args, isKey, sayAny } from './texts/index.ts';
 export const reasons: Reasons<View> = reasonsIn<View, Args>({
   isKey,
   sayAny,
+  pieceName: (id, language) => (isPiece(id) ? pieceName(id, language) : id),
   label: (_view, { procedure }, { verb }, language) =>
     sayAny(
       language,

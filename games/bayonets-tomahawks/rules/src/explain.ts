@@ -1,8 +1,9 @@
 import { type Clause, type Seat, type Skipped, whyQueries } from '@carillon/flow';
 import { CLAUSES } from './clauses.ts';
-import { card, FRENCH, INDIAN_DECK, piece, place, point, SAIL_BOX, type Side, side } from './ids.ts';
+import { card, FRENCH, INDIAN_DECK, type Piece, piece, place, point, SAIL_BOX, type Side, side } from './ids.ts';
 import { flow } from './procedures/contents.ts';
 import { deckOfPoint, isLeft } from './query/cards.ts';
+import { alike } from './query/offers.ts';
 import { eachIn } from './query/presence.ts';
 import type { State } from './state.ts';
 import { fromView, view } from './view.ts';
@@ -105,6 +106,7 @@ export const REASONS = whyQueries({
   leftOut,
   targets: { space: place, piece, card },
   kinds: { space: ['space', 'place'], piece: ['piece'], card: ['card'] },
+  once: { clause: CLAUSES.once, alike: (g, p, other) => alike(g, p as Piece, other as Piece) },
   turn: CLAUSES.turn,
   broad: BROAD,
   vague: VAGUE,

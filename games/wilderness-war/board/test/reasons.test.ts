@@ -32,8 +32,20 @@ function asked({ view, asked: by }: Sample, nth: number): readonly unknown[] {
 }
 
 describe('why something cannot be chosen', () => {
+  it('names the identical unit that is offered in its place', () => {
+    const params = { side: 'british', like: 'northern-provincial-1' };
+    const answer = [{ clause: 'once', rule: '1.1', verb: 'take', params }];
+    const [reason] = title.reasons.describe(answer, 'en') ?? [];
+    expect(reason).toEqual({
+      text: 'A unit identical to it is offered in its place: Connecticut (Northern Provincial).',
+      rule: '1.1',
+      aside: false,
+      standsIn: true,
+    });
+  });
+
   it('has a sentence for every clause of the rules, and for nothing else', () => {
-    const clauses = Object.values(CLAUSES).filter(({ formal }) => !formal);
+    const clauses = Object.values(CLAUSES).filter(({ name, formal }) => !formal || name === 'once');
     expect(Object.keys(en).toSorted(), 'texts/en/clauses.json').toEqual(
       clauses.map(({ name }) => `clause.${name}`).toSorted(),
     );

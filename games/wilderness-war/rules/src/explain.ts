@@ -1,7 +1,8 @@
 import { type Clause, type Seat, type Skipped, whyQueries } from '@carillon/flow';
 import { CLAUSES } from './clauses.ts';
-import { card, piece, place, side, space } from './ids.ts';
+import { card, type Piece, piece, place, side, space } from './ids.ts';
 import { flow } from './procedures/contents.ts';
+import { alike } from './query/offers.ts';
 import { besieges } from './query/siege.ts';
 import type { State } from './state.ts';
 import { fromView, view } from './view.ts';
@@ -74,6 +75,7 @@ export const REASONS = whyQueries({
   leftOut: atIntent,
   targets: { space: place, piece, card },
   kinds: { space: ['space', 'place'], piece: ['piece'], card: ['card'] },
+  once: { clause: CLAUSES.once, alike: (g, p, other) => alike(g, p as Piece, other as Piece) },
   turn: CLAUSES.turn,
   broad: BROAD,
   vague: VAGUE,

@@ -74,12 +74,27 @@ describe('why a force may not go somewhere', () => {
     expect(first(full, { verb: 'move', space: 'mekekasink' })).toBe('room 10.1');
   });
 
-  it('nobody is left before it has moved, and one like it is no reason', () => {
+  it('nobody is left before it has moved', () => {
     const pieces = { albany: ['22nd-28th', 'royal-artillery-1', 'royal-artillery-2'] } as const;
     const game = march({ pieces }, BRITISH, 'albany');
-    game.offersNot(['take royal-artillery-2']);
-    expect(why(game, 'british', { verb: 'take', piece: 'royal-artillery-2' })).toBeNull();
     expect(first(takes(game, 'british', ['22nd-28th']), { verb: 'drop', piece: '22nd-28th' })).toBe('moved 10.2.1');
+  });
+
+  it('an identical unit is offered in its place', () => {
+    const pieces = { albany: ['22nd-28th', 'royal-artillery-1', 'royal-artillery-2'] } as const;
+    const game = march({ pieces }, BRITISH, 'albany');
+    game.offers(['take royal-artillery-1']).offersNot(['take royal-artillery-2']);
+    const params = {
+      at: 'albany',
+      from: 'albany',
+      side: 'british',
+      piece: 'royal-artillery-2',
+      like: 'royal-artillery-1',
+    };
+    const reason = { clause: 'once', rule: '10.4', verb: 'take', params };
+    expect(why(game, 'british', { verb: 'take', piece: 'royal-artillery-2' })).toEqual([reason]);
+    expect(why(game, 'british', { piece: 'royal-artillery-2' })).toEqual([reason]);
+    expect(why(game, 'british', { verb: 'take', piece: 'royal-artillery-1' })).toBeNull();
   });
 
   it('a Light point takes Light units, and Fleets are needed to sail', () => {

@@ -62,11 +62,15 @@ describe('why a piece may not be activated', () => {
     expect(first(game, { piece: 'wolfe' })).toBe('onMap 5.33');
   });
 
-  it('one like it is offered: that is not a reason', () => {
+  it('an identical one is offered in its place', () => {
     const game = british({ pieces });
     game.british.chooses(`activate ${ONE}`);
     game.table.offers(['alone northern-provincial-1']).offersNot(['alone northern-provincial-2']);
-    expect(why(game, 'british', { piece: 'northern-provincial-2' })).toBeNull();
+    const params = { side: 'british', value: 1, piece: 'northern-provincial-2', like: 'northern-provincial-1' };
+    expect(why(game, 'british', { piece: 'northern-provincial-2' })).toEqual([
+      { clause: 'once', rule: '5.32', verb: 'alone', params },
+    ]);
+    expect(why(game, 'british', { piece: 'northern-provincial-1' })).toBeNull();
   });
 
   it('it has been activated before, and is not where the leader is', () => {

@@ -23,4 +23,10 @@ describe('a click that chose nothing', () => {
   it('leaves a resting pointer alone', () => {
     expect(reasonToShow([DEMOLISH], true, FIRST)).toEqual([]);
   });
+
+  it('that an identical piece is offered is said only on request', () => {
+    const like = { text: 'A Regular is offered in its place.', standsIn: true } as const;
+    expect(reasonToShow([like], true, FIRST)).toEqual([]);
+    expect(reasonToShow([like], false, FIRST)).toEqual([like]);
+  });
 });

@@ -111,6 +111,7 @@ export interface Args {
   "label.flip": { piece: Value };
   "label.stack": { space: Value };
   "label.reveal": object;
+  "clause.once": { like: Value };
   "clause.turn": object;
   "clause.own": object;
   "clause.onMap": object;

@@ -112,6 +112,7 @@ export const deMessages: Messages<Args> = {
   "label.flip": (d) => "" + d.piece + " umdrehen",
   "label.stack": (d) => "Der Stapel in " + d.space,
   "label.reveal": () => "Aufdecken",
+  "clause.once": (d) => "Eine gleiche Einheit steht an ihrer Stelle zur Wahl: " + d.like + ".",
   "clause.turn": () => "Die andere Seite ist an der Reihe.",
   "clause.own": () => "Es gehört nicht dieser Seite.",
   "clause.onMap": () => "Es ist nicht auf der Karte.",

@@ -112,6 +112,7 @@ export const enMessages: Messages<Args> = {
   "label.flip": (d) => "Flip " + d.piece,
   "label.stack": (d) => "The stack at " + d.space,
   "label.reveal": () => "Turn them over",
+  "clause.once": (d) => "A unit identical to it is offered in its place: " + d.like + ".",
   "clause.turn": () => "It is the other side’s turn.",
   "clause.own": () => "It does not belong to this side.",
   "clause.onMap": () => "It is not on the map.",

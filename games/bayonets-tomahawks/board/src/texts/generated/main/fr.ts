@@ -112,6 +112,7 @@ export const frMessages: Messages<Args> = {
   "label.flip": (d) => "Retourner " + d.piece,
   "label.stack": (d) => "La pile " + au(d.space),
   "label.reveal": () => "Les retourner",
+  "clause.once": (d) => "Une unité identique est proposée à sa place : " + d.like + ".",
   "clause.turn": () => "C’est à l’autre camp de choisir.",
   "clause.own": () => "Elle n’appartient pas à ce camp.",
   "clause.onMap": () => "Elle n’est pas sur la carte.",

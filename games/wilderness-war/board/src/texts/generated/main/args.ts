@@ -143,6 +143,7 @@ export interface Args {
   "department.st-lawrence": object;
   "plan.assault": { short: Value };
   "plan.siege": { short: Value };
+  "clause.once": { like: Value };
   "clause.turn": object;
   "clause.inHand": object;
   "clause.lastCard": object;

@@ -144,6 +144,7 @@ export const deMessages: Messages<Args> = {
   "department.st-lawrence": () => "Departement Sankt Lorenz",
   "plan.assault": (d) => "Unter " + d.short + " stürmen",
   "plan.siege": (d) => "Belagerung unter " + d.short + " vorantreiben",
+  "clause.once": (d) => "Eine gleiche Einheit steht an ihrer Stelle zur Wahl: " + d.like + ".",
   "clause.turn": () => "Die andere Seite ist an der Reihe.",
   "clause.inHand": () => "Diese Karte ist nicht auf deiner Hand.",
   "clause.lastCard": () => "Zurückhalten kannst du nur die letzte Karte deiner Hand.",

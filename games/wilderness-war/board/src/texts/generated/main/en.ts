@@ -144,6 +144,7 @@ export const enMessages: Messages<Args> = {
   "department.st-lawrence": () => "St Lawrence Department",
   "plan.assault": (d) => "Assault under " + d.short,
   "plan.siege": (d) => "Press the siege under " + d.short,
+  "clause.once": (d) => "A unit identical to it is offered in its place: " + d.like + ".",
   "clause.turn": () => "It is the other side’s turn.",
   "clause.inHand": () => "This card is not in your hand.",
   "clause.lastCard": () => "You may hold only the last card of your hand.",

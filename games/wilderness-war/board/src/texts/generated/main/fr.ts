@@ -144,6 +144,7 @@ export const frMessages: Messages<Args> = {
   "department.st-lawrence": () => "Département du Saint-Laurent",
   "plan.assault": (d) => "Donner l’assaut sous " + d.short,
   "plan.siege": (d) => "Pousser le siège sous " + d.short,
+  "clause.once": (d) => "Une unité identique est proposée à sa place : " + d.like + ".",
   "clause.turn": () => "C’est à l’autre camp de choisir.",
   "clause.inHand": () => "Cette carte n’est pas en main.",
   "clause.lastCard": () => "Seule la dernière carte de la main peut être gardée.",
