@@ -7,6 +7,7 @@ import type {
   PenaltyName,
   PieceName,
   PlaceName,
+  PoolName,
   RoundName,
   ScenarioName,
   SideName,
@@ -50,10 +51,24 @@ export type WonReason = 'higher' | 'tie' | 'gone' | 'bothGone';
 
 /**
  * What is left out because nothing is possible: Actions with the points left (7.3), the Landing of Routed units (13.8),
- * Hits (13.3.4) and B&Ts (13.3.3) without a target, the return of units from the Losses box (17.2), the way home of a
- * stack by land (17.3).
+ * Hits (13.3.4) and B&Ts (13.3.3) without a target, B&Ts of Fleets without a harbour (13.3.3), draws from an empty pool
+ * (15.2, 16.2), what a token lets its faction pick, with or without another draw instead, or takes away (15.2.1, 16.2.1),
+ * the Commander of a Brigade (15.2.2), the return of units from the Losses box (17.2), the way home of a stack by land
+ * (17.3).
  */
-export type LeftOut = 'actions' | 'landing' | 'hits' | 'bts' | 'losses' | 'way-home';
+export type LeftOut =
+  | 'actions'
+  | 'landing'
+  | 'hits'
+  | 'bts'
+  | 'harbour'
+  | 'draws'
+  | 'pick'
+  | 'pick-again'
+  | 'navy'
+  | 'commander'
+  | 'losses'
+  | 'way-home';
 
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
@@ -170,14 +185,16 @@ export type LogEntry =
       /** 13.9 A Bastion cancels the attackers' victory. */
       readonly heldOut?: boolean | undefined;
     } & Acting)
-  /** `at`: the stack's space. `card`: the card with the points. `count`: the points, the dice or the units. */
+  /** `at`: the stack's space. `card`: the card with the points. `count`: the points, dice, draws or units. */
   | {
       readonly type: 'left-out';
-      readonly side: SideName;
+      /** `null` for draws of Fleets, which both factions share. */
+      readonly side: SideName | null;
       readonly what: LeftOut;
       readonly rule: string;
       readonly at?: SpaceName | undefined;
       readonly card?: CardName | undefined;
+      readonly pool?: PoolName | undefined;
       readonly count?: number | undefined;
     }
   // 14–18

@@ -83,7 +83,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '11.0 marshal': 'battle.combined',
   '13.3.2 enemy-fort': 'battle.combined',
   '14.1.1 out-of-supply': 'battle.combined',
-  '13.3.3 left-out': 'volley.bt',
+  '13.3.3 left-out': 'volley.bt volley.escapable',
   '13.3.4 left-out': 'volley.hit',
   '13.4 eliminated': 'hit.apply',
   '13.4 reduced': 'hit.apply',
@@ -107,6 +107,11 @@ const TABLE: Readonly<Record<string, string>> = {
     end-of-round.supply enlistment.to landing.to march.onward marshal.close pick-event.pick pick-event.village
     placement.fleet retreat.begin retreat.to round-up.choose volley.escape
   `,
+  '15.2 left-out': 'bag-draw.able',
+  '15.2.1 left-out': 'bag-draw.draw bag-draw.pick',
+  '15.2.2 left-out': 'bag-draw.commander',
+  '16.2 left-out': 'bag-draw.able',
+  '16.2.1 left-out': 'bag-draw.draw',
   '15.2.1 eliminated': 'bag-draw.navy',
   '15.3 placed': 'placement.fleet placement.unit',
   '16.3 placed': 'enlistment.to',

@@ -1,5 +1,6 @@
 import type { LeftOut } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { LogTopic } from '@carillon/board';
+import { say } from './index.ts';
 import { cards, type Lines, spaces, write } from './line.ts';
 import { cardName, placeName, sideName } from './names.ts';
 
@@ -10,17 +11,24 @@ const TOPICS: Readonly<Record<LeftOut, LogTopic>> = {
   landing: 'movement',
   hits: 'battles',
   bts: 'battles',
+  harbour: 'battles',
+  draws: 'forces',
+  pick: 'forces',
+  'pick-again': 'forces',
+  navy: 'forces',
+  commander: 'forces',
   losses: 'forces',
   'way-home': 'movement',
 };
 
 export const LEFT_OUT_LINES: Lines<'left-out'> = {
-  'left-out': ({ side, what, rule, at, card, count = 0 }, to) =>
+  'left-out': ({ side, what, rule, at, card, pool, count = 0 }, to) =>
     write[TOPICS[what] === 'battles' ? 'detail' : 'line'](to, {
       key: `log.left-out.${what}`,
       params: {
-        side: sideName(side, to),
+        side: side === null ? '' : sideName(side, to),
         space: at === undefined ? '' : placeName(at, to),
+        pool: pool === undefined ? '' : say(to, `pool.${pool}`),
         card: card === undefined ? '' : cardName(card, to),
         count,
       },

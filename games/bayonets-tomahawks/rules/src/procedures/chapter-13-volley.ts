@@ -212,7 +212,10 @@ Volley.define({
     eachEscape(g, f, () => {
       some = true;
     });
-    return some ? undefined : Volley.goto('flags');
+    if (some) return undefined;
+    if (f.due > 0 && !fleetsLeft(g, f).isEmpty)
+      f.say?.({ type: 'left-out', side: side.nameOf(f.side), what: 'harbour', rule: '13.3.3', count: f.due });
+    return Volley.goto('flags');
   },
   escape: Volley.ask({
     rule: '13.3.3',

@@ -13,6 +13,7 @@ import {
   type Piece,
   type Pool,
   piece,
+  pool,
   REMOVED,
   type Side,
   side,
@@ -66,7 +67,15 @@ function offerBag(
 const bag = scratchForce();
 
 BagDraw.define({
-  able: (g, f) => (f.draws <= 0 || isBagEmpty(g, f.pool) ? BagDraw.end() : undefined),
+  able(g, f) {
+    if (f.draws > 0 && !isBagEmpty(g, f.pool)) return undefined;
+    if (f.draws > 0) {
+      const of = f.pool === FLEETS ? null : side.nameOf(ownerOf(f.pool));
+      const rule = f.pool === COLONIALS ? '16.2' : '15.2';
+      f.say?.({ type: 'left-out', side: of, what: 'draws', rule, pool: pool.nameOf(f.pool), count: f.draws });
+    }
+    return BagDraw.end();
+  },
 
   draw: BagDraw.ask({
     rule: '15.2',
@@ -96,10 +105,13 @@ BagDraw.define({
   // 15.2.2 The gorget draws a Commander, who comes with the Brigade.
   commander(g, f) {
     let some = false;
-    eachCommanderInPool(g, known(sideOf(g, known(f.brigade))), () => {
+    const of = known(sideOf(g, known(f.brigade)));
+    eachCommanderInPool(g, of, () => {
       some = true;
     });
-    return some ? undefined : BagDraw.goto('able');
+    if (some) return undefined;
+    f.say?.({ type: 'left-out', side: side.nameOf(of), what: 'commander', rule: '15.2.2' });
+    return BagDraw.goto('able');
   },
   commanded: BagDraw.ask({
     rule: '15.2.2',
@@ -145,7 +157,10 @@ BagDraw.define({
         f.picks--;
         return f.picks > 0 ? BagDraw.goto('pick') : BagDraw.goto('able');
       },
-      done: () => BagDraw.goto('able'),
+      done(_g, f) {
+        sayNoPick(f, 'pick');
+        return BagDraw.goto('able');
+      },
     },
   }),
   // French Navy Losses: one French Fleet still in the pool is removed from play.
@@ -179,15 +194,24 @@ function resolve(g: State, f: Drawing, t: Token) {
     f.token = t;
     f.picks = picks.count;
     if (piece.all.some((p) => picks.may(g, p))) return BagDraw.goto('pick');
-    if (drawsAgain(g, f.pool)) f.draws++;
+    const again = drawsAgain(g, f.pool);
+    sayNoPick(f, again ? 'pick-again' : 'pick');
+    if (again) f.draws++;
     return BagDraw.goto('able');
   }
   for (const [kind, count] of bonusOf(t)) {
     for (const p of bringBonus(g, kind, count)) f.say?.({ type: 'drawn', side: 'british', piece: piece.nameOf(p) });
   }
-  return kindOfToken(t) === 'vow-french-navy-losses' && isFrenchFleetLeft(g)
-    ? BagDraw.goto('navy')
-    : BagDraw.goto('able');
+  if (kindOfToken(t) !== 'vow-french-navy-losses') return BagDraw.goto('able');
+  if (isFrenchFleetLeft(g)) return BagDraw.goto('navy');
+  f.say?.({ type: 'left-out', side: 'french', what: 'navy', rule: '15.2.1' });
+  return BagDraw.goto('able');
+}
+
+/** Logs that no unit is left to pick for a token. */
+function sayNoPick(f: Drawing, what: 'pick' | 'pick-again'): void {
+  const rule = f.pool === COLONIALS ? '16.2.1' : '15.2.1';
+  f.say?.({ type: 'left-out', side: side.nameOf(ownerOf(f.pool)), what, rule });
 }
 
 function isFrenchFleetLeft(g: State): boolean {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BRITISH, FRENCH, point, space } from '../../src/ids.ts';
+import { BRITISH, FRENCH, point, pool, space } from '../../src/ids.ts';
 import { INDIAN_POINTS, REACTION_POINT } from '../../src/kinds.ts';
 import { homeOf, isCoastal, isSettled } from '../../src/map.ts';
-import { PIECES, type PieceName, SPACES } from '../../src/names.ts';
+import { PIECES, type PieceName, type PoolName, SPACES } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { ActionPhase } from '../../src/procedures/contents-sequence.ts';
-import { LossesReturn } from '../../src/procedures/contents-year.ts';
+import { BagDraw, LossesReturn } from '../../src/procedures/contents-year.ts';
 import { Account, fight, type Sparse } from '../builder.ts';
 import { landing, phase, winter } from '../game.ts';
 import { play } from '../position.ts';
@@ -95,6 +95,61 @@ describe('[13.3.3f] B&Ts that do not score', () => {
     const game = fight('lake-george', 'british', ['rogers', 'langis']);
     game.dice.roll('bt');
     expect(leftOut(game)).toEqual([]);
+  });
+});
+
+describe('[13.3.3g] B&Ts of Fleets', () => {
+  it('send none away without a harbour', () => {
+    const coasts = SPACES.filter((each) => isCoastal(space.of(each)) && homeOf(space.of(each)) === FRENCH);
+    const lost = Object.fromEntries(coasts.map((each) => [each, 'british' as const]));
+    const game = fight('halifax', 'british', ['fleet-boscawen', 'fleet-de-l-isle'], { control: lost });
+    game.dice.roll('bt');
+    expect(leftOut(game)).toEqual([{ side: 'french', what: 'harbour', rule: '13.3.3', count: 1 }]);
+  });
+});
+
+describe('[15.2a] [16.2.1] draws', () => {
+  /** Draws from a pool, with only these pieces and tokens in the pools. */
+  const draws = (from: PoolName, count: number, units: readonly PieceName[], sparse: Sparse = {}): Account => {
+    const out = PIECES.filter((each) => !units.includes(each));
+    const pieces = { ...sparse.pieces, out: out.filter((each) => !sparse.pieces?.losses?.includes(each)), pool: units };
+    return new Account(
+      play({ ...sparse, pieces }, (g, say) => flow.start(g, BagDraw, { pool: pool.of(from), draws: count }, say)),
+    );
+  };
+
+  it('are forfeited when the pool is empty', () => {
+    const fleets = draws('fleets', 3, ['fleet-boscawen']);
+    fleets.dice.come('unit fleet-boscawen');
+    expect(leftOut(fleets)).toEqual([{ side: null, what: 'draws', rule: '15.2', pool: 'fleets', count: 2 }]);
+    expect(leftOut(draws('colonial-brigades', 1, []))).toEqual([
+      { side: 'british', what: 'draws', rule: '16.2', pool: 'colonial-brigades', count: 1 },
+    ]);
+  });
+
+  it('bring another piece where a token finds no unit to pick', () => {
+    const game = draws('colonial-brigades', 1, ['new-england-brigade-1'], { tokens: ['vow-one-colonial-light'] });
+    game.dice.come('token vow-one-colonial-light');
+    expect(leftOut(game)).toEqual([{ side: 'british', what: 'pick-again', rule: '16.2.1' }]);
+    const none = draws('french-metropolitan', 1, [], { tokens: ['vow-one-artillery-french'], options: ['emptyPick'] });
+    none.dice.come('token vow-one-artillery-french');
+    expect(leftOut(none)).toEqual([{ side: 'french', what: 'pick', rule: '15.2.1' }]);
+  });
+
+  it('pick one unit where only one is left of two', () => {
+    const game = draws('british-metropolitan', 1, ['royal-artillery-1'], { tokens: ['vow-two-artillery-british'] });
+    game.dice.come('token vow-two-artillery-british');
+    expect(game.where('royal-artillery-1')).toBe('arriving');
+    expect(leftOut(game)).toEqual([{ side: 'british', what: 'pick', rule: '15.2.1' }]);
+  });
+
+  it('take no Fleet, and bring no Commander, where none is left', () => {
+    const navy = draws('fleets', 1, [], { tokens: ['vow-french-navy-losses'] });
+    navy.dice.come('token vow-french-navy-losses');
+    expect(leftOut(navy)).toEqual([{ side: 'french', what: 'navy', rule: '15.2.1' }]);
+    const alone = draws('french-metropolitan', 1, ['bearn-guyenne']);
+    alone.dice.come('unit bearn-guyenne');
+    expect(leftOut(alone)).toEqual([{ side: 'french', what: 'commander', rule: '15.2.2' }]);
   });
 });
 

@@ -437,6 +437,12 @@ export interface Args {
   "log.left-out.landing": { side: Value };
   "log.left-out.hits": { count: number; side: Value };
   "log.left-out.bts": { count: number; side: Value };
+  "log.left-out.harbour": { count: number; side: Value };
+  "log.left-out.draws": { count: number; pool: Value };
+  "log.left-out.pick": { side: Value };
+  "log.left-out.pick-again": { side: Value };
+  "log.left-out.navy": { side: Value };
+  "log.left-out.commander": { side: Value };
   "log.left-out.losses": { count: number; side: Value };
   "log.left-out.way-home": { side: Value; space: Value };
   "log.rally": { face: Value; outcome: Value; space: Value };
