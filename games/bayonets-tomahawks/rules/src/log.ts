@@ -54,7 +54,7 @@ export type WonReason = 'higher' | 'tie' | 'gone' | 'bothGone';
  * Hits (13.3.4) and B&Ts (13.3.3) without a target, B&Ts of Fleets without a harbour (13.3.3), draws from an empty pool
  * (15.2, 16.2), what a token lets its faction pick, with or without another draw instead, or takes away (15.2.1, 16.2.1),
  * the Commander of a Brigade (15.2.2), the return of units from the Losses box (17.2), the way home of a stack by land
- * (17.3).
+ * (17.3); an Indian unit whose Villages the British hold returns to none (7.4).
  */
 export type LeftOut =
   | 'actions'
@@ -68,7 +68,8 @@ export type LeftOut =
   | 'navy'
   | 'commander'
   | 'losses'
-  | 'way-home';
+  | 'way-home'
+  | 'village';
 
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
@@ -98,6 +99,8 @@ export type LogEntry =
       /** The Battle Victory marker that an event of a Battle moves, and its position then. */
       readonly moved?: { readonly side: SideName; readonly marker: number } | undefined;
     }
+  /** A faction declines the event of its card, which the log has just reported. */
+  | { readonly type: 'declined'; readonly card: CardName; readonly side: SideName }
   /** What an event does to a stack or a connection for the Action Round. */
   | ({ readonly type: 'spent'; readonly rule: string } & Acting)
   | { readonly type: 'closed'; readonly side: SideName; readonly road: ConnectionName; readonly rule: string }
@@ -185,7 +188,7 @@ export type LogEntry =
       /** 13.9 A Bastion cancels the attackers' victory. */
       readonly heldOut?: boolean | undefined;
     } & Acting)
-  /** `at`: the stack's space. `card`: the card with the points. `count`: the points, dice, draws or units. */
+  /** `at`: the stack's space. `card`: the card with the points. `piece`: the unit. `count`: the points, dice, draws or units. */
   | {
       readonly type: 'left-out';
       /** `null` for draws of Fleets, which both factions share. */
@@ -194,6 +197,7 @@ export type LogEntry =
       readonly rule: string;
       readonly at?: SpaceName | undefined;
       readonly card?: CardName | undefined;
+      readonly piece?: PieceName | undefined;
       readonly pool?: PoolName | undefined;
       readonly count?: number | undefined;
     }

@@ -61,6 +61,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '7.3 left-out': 'action-phase.act',
   '7.4 closed': 'warships.close',
   '7.4 eliminated': 'pick-event.pick',
+  '7.4 left-out': 'pick-event.pick pick-event.village',
   '7.4 marker': 'stack-event.pick',
   '7.4 placed': 'pick-event.pick pick-event.village rear-admiral.choose round-up.choose',
   '7.4 restored': 'round-up.choose',

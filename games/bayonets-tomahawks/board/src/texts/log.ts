@@ -1,11 +1,10 @@
-import type { EventName, LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
 import { ofType } from '@carillon/wargame-board';
-import { cardFacts } from '../position/facts.ts';
-import { effectOf } from './effects.ts';
 import { type Plain, say } from './index.ts';
 import { cards, type Lines, pieces, spaces, write } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
+import { EVENT_LINES, type EventEntry } from './log-events.ts';
 import { LEFT_OUT_LINES } from './log-left-out.ts';
 import { drawnLine, moveLine, placedLine, together } from './log-together.ts';
 import {
@@ -20,7 +19,7 @@ import {
   theSide,
 } from './names.ts';
 
-type OtherEntry = Exclude<LogEntry['type'], BattleEntry | 'left-out'>;
+type OtherEntry = Exclude<LogEntry['type'], BattleEntry | EventEntry | 'left-out'>;
 
 /** Every type of entry has a line, or this does not compile. */
 const LINES: Lines<OtherEntry> = {
@@ -69,36 +68,12 @@ const LINES: Lines<OtherEntry> = {
       params: { side: sideName(side, to) },
       seat: side,
     }),
-  event: eventLine,
-  spent: ({ at, side, rule }, to) =>
-    write.line(to, {
-      key: 'log.spent',
-      params: { side: sideName(side, to), space: placeName(at, to) },
-      about: spaces(at),
-      rule,
-      topic: 'forces',
-    }),
-  closed: ({ side, road, rule }, to) =>
-    write.line(to, {
-      key: 'log.closed',
-      params: { side: sideName(side, to), road: roadName(road, to) },
-      rule,
-      topic: 'movement',
-    }),
   hold: ({ side, card, point, double }, to) =>
     write.line(to, {
       key: 'log.hold',
       params: { side: sideName(side, to), card: cardName(card, to), ap: apName({ type: point, double }, to) },
       about: cards(card),
       rule: '7.3.6',
-      topic: 'cards',
-    }),
-  'event-without-effect': ({ card }, to) =>
-    write.line(to, {
-      key: 'log.event-without-effect',
-      params: { card: cardName(card, to) },
-      about: cards(card),
-      rule: '7.4',
       topic: 'cards',
     }),
   'points-lost': ({ side, card, points }, to) =>
@@ -244,30 +219,6 @@ const LINES: Lines<OtherEntry> = {
     write.heading(to, { key: 'log.result', params: { side: sideName(winner, to) }, rule }),
 };
 
-/** Events of which nothing else in the log says what they do: those for the Action Round, and those of an Action. */
-const SAID_HERE: ReadonlySet<EventName> = new Set([
-  'rough-seas',
-  'lets-see-how-the-french-fight',
-  'surprise-landing',
-  'forced-march',
-  'construction-frenzy',
-  'frontiers-ablaze',
-  'staged-lacrosse-game',
-  'pursuit-of-elevated-status',
-  'a-right-to-plunder-and-captives',
-]);
-
-function eventLine({ card, moved }: Extract<LogEntry, { type: 'event' }>, to: Language): LogLine {
-  const { event } = cardFacts(card);
-  const line = { about: cards(card), rule: '7.4', topic: 'cards' } as const;
-  const name = cardName(card, to);
-  if (event !== null && SAID_HERE.has(event))
-    return write.line(to, { ...line, key: 'log.event.effect', params: { card: name, effect: effectOf(event, to) } });
-  if (moved === undefined) return write.line(to, { ...line, key: 'log.event', params: { card: name } });
-  const params = { card: name, side: sideName(moved.side, to), marker: moved.marker };
-  return write.line(to, { ...line, key: event === 'coup-de-main' ? 'log.event.coup' : 'log.event.moved', params });
-}
-
 /** Why counters leave the map without anybody's choice, by the rule. */
 const GONE: Readonly<Record<string, Plain>> = {
   '3.7': 'gone.alone',
@@ -313,7 +264,7 @@ function fortLine(
   return write.line(to, { key: `log.fort-${what}`, params, about: spaces(at), rule: '12.0' });
 }
 
-const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES, ...LEFT_OUT_LINES };
+const ALL: Lines<LogEntry['type']> = { ...LINES, ...BATTLE_LINES, ...EVENT_LINES, ...LEFT_OUT_LINES };
 
 /** A log entry as a line in the user's language, with the entries before it that it continues. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {

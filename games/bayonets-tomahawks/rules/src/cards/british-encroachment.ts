@@ -38,7 +38,12 @@ function hasVillage(g: State, p: Piece): boolean {
 function comeBack(g: State, say: Say, p: Piece): void {
   if (nationOf(p) !== NONE) put(g, p, ARRIVING);
   else if (hasVillage(g, p)) returnTo(g, say, p, known(villageOf(p)));
+  else sayNoVillage(say, p);
 }
+
+/** Logs that the British hold all Villages of a unit, which stays in the Losses box. */
+export const sayNoVillage = (say: Say, p: Piece): void =>
+  say?.({ type: 'left-out', side: 'french', what: 'village', rule: '7.4', piece: piece.nameOf(p) });
 
 /** A unit returns to a Village, which the British no longer hold (2.1.2). */
 export function returnTo(g: State, say: Say, p: Piece, village: Space): void {

@@ -1,5 +1,5 @@
 import type { Sink } from '@carillon/flow';
-import { type Card, card, type Piece, type Side, type Space, side } from '../ids.ts';
+import { type Card, card, deckOf, known, type Piece, type Side, type Space, side } from '../ids.ts';
 import type { LogEntry } from '../log.ts';
 import type { EventExit } from '../procedures/contents-events.ts';
 import type { State } from '../state.ts';
@@ -10,6 +10,12 @@ export type Say = Sink<LogEntry> | undefined;
 export function useCard(g: State, say: Say, played: Card, by: Side): void {
   g.used.add(played);
   say?.({ type: 'event', card: card.nameOf(played), side: side.nameOf(by) });
+}
+
+/** 7.4 Logs that a faction declines the event of its card in play. */
+export function sayDeclined(g: State, say: Say, by: Side): void {
+  const played = card.nameOf(known(g.played.get(deckOf(by))));
+  say?.({ type: 'declined', card: played, side: side.nameOf(by) });
 }
 
 /** 7.1 #5 The rule of an event that is resolved at the start of the Action Round. */

@@ -7,7 +7,7 @@ import { PickEvent } from '../procedures/contents-events.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachKeptOut, eachOffered } from '../query/offers.ts';
 import type { State } from '../state.ts';
-import { eachOtherVillage, returnTo, villagesFor } from './british-encroachment.ts';
+import { eachOtherVillage, returnTo, sayNoVillage, villagesFor } from './british-encroachment.ts';
 import type { Part } from './event.ts';
 import { partsOf } from './events.ts';
 
@@ -77,6 +77,7 @@ PickEvent.define({
       },
       none(g, f) {
         put(g, known(f.now), LOSSES);
+        sayNoVillage(f.say, known(f.now));
         return PickEvent.goto('able');
       },
     },

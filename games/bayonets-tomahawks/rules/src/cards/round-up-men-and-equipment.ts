@@ -21,7 +21,7 @@ import { eachOffered } from '../query/offers.ts';
 import { isOwnHome, sideOf } from '../query/presence.ts';
 import { sayPlaced } from '../say.ts';
 import type { State } from '../state.ts';
-import type { Say, StartEvent } from './event.ts';
+import { type Say, type StartEvent, sayDeclined } from './event.ts';
 
 /**
  * Round up Men & Equipment (4, 12, 17, 31): a faction flips up to two units to Full, or brings a unit from the Losses
@@ -125,7 +125,10 @@ RoundUp.define({
         bringBack(g, f.say, p, to);
         return undefined;
       },
-      done: () => undefined,
+      done(g, f) {
+        if (!f.flipped) sayDeclined(g, f.say, f.side);
+        return undefined;
+      },
     },
   }),
   again: () => RoundUp.end(),

@@ -6,7 +6,7 @@ import { factsOf } from '../query/cards.ts';
 import { eachKeptOut } from '../query/offers.ts';
 import { hasUnits } from '../query/presence.ts';
 import type { State } from '../state.ts';
-import type { StackChoice } from './event.ts';
+import { type StackChoice, sayDeclined } from './event.ts';
 import { pickerOf, stackChoiceOf } from './events.ts';
 
 // 7.4 Events by which a faction picks a British stack.
@@ -39,7 +39,10 @@ StackEvent.define({
         choice(f).take(g, f.say, where);
         return StackEvent.end();
       },
-      none: () => StackEvent.end(),
+      none(g, f) {
+        sayDeclined(g, f.say, pickerOf(f.card) ?? BRITISH);
+        return StackEvent.end();
+      },
     },
   }),
 });

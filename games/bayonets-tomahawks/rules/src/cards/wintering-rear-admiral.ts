@@ -12,7 +12,7 @@ import { controls, sideOf } from '../query/presence.ts';
 import { isFriendlyCoast } from '../query/sail.ts';
 import { sayPlaced } from '../say.ts';
 import type { State } from '../state.ts';
-import type { StartEvent } from './event.ts';
+import { type StartEvent, sayDeclined } from './event.ts';
 
 /** Wintering Rear Admiral (18): a British Fleet from the pool comes early, to a friendly port. */
 export const winteringRearAdmiral: StartEvent = {
@@ -57,7 +57,10 @@ RearAdmiral.define({
         sayPlaced(f.say, p, placeOf(to), '7.4');
         return RearAdmiral.end();
       },
-      none: () => RearAdmiral.end(),
+      none(g, f) {
+        sayDeclined(g, f.say, BRITISH);
+        return RearAdmiral.end();
+      },
     },
   }),
 });

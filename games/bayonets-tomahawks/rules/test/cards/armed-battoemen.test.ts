@@ -17,4 +17,6 @@ test('[#21] Armed Battoemen supply a stack, or else rally one', () => {
     .choose('british', 'stack albany');
   expect(rallied.state.routed.isEmpty).toBe(true);
   expect(isDone(british(at))).toBe(true);
+  const declined = british({ ...at, routed: ['rogers', 'gage'] }).choose('british', 'none');
+  expect(declined.log).toContainEqual({ type: 'declined', card: 'armed-battoemen-21', side: 'british' });
 });

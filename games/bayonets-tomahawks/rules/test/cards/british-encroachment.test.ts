@@ -62,4 +62,12 @@ test('[#51] a picked unit whose only Village the British hold stays in the Losse
     cards: ['british-encroachment-51'],
   }).chance('pick mingo', 'pick delaware');
   expect([whereIs(game, 'mingo'), whereIs(game, 'delaware')]).toEqual(['losses', 'kithanink']);
+  const kept = { type: 'left-out', side: 'french', what: 'village', rule: '7.4' } as const;
+  expect(game.log.filter(({ type }) => type === 'left-out')).toEqual([{ ...kept, piece: 'mingo' }]);
+  const nation = french({
+    pieces: { losses: ['iroquois-1', 'mingo'], oquaga: ['rogers'], onontake: ['gage'], kanistioh: ['putnam'] },
+    joined: { iroquois: 'french' },
+    cards: ['british-encroachment-51'],
+  }).chance('pick iroquois-1');
+  expect(nation.log).toContainEqual({ ...kept, piece: 'iroquois-1' });
 });

@@ -23,6 +23,13 @@ describe.each([
     ]);
   });
 
+  test('or is declined, but not after a flip', () => {
+    const at: Sparse = { pieces: { albany: ['22nd-28th', 'rogers'] }, reduced: ['22nd-28th', 'rogers'], cards: [name] };
+    const declined = { type: 'declined', card: name, side: 'british' };
+    expect(british(at).choose('british', 'done').log).toContainEqual(declined);
+    expect(british(at).choose('british', 'flip rogers', 'done').log).not.toContainEqual(declined);
+  });
+
   test('or brings one back: a Brigade to its Colony, others to any Home Space', () => {
     const at: Sparse = { pieces: { losses: ['virginia-south-brigade-1', '22nd-28th', 'mohawk'] }, cards: [name] };
     const game = british(at).offers([

@@ -16,5 +16,6 @@ describe('[#18] Wintering Rear Admiral', () => {
   test('or none', () => {
     const game = british({ cards: ['wintering-rear-admiral-18'] }).choose('british', 'none');
     expect([isDone(game), game.state.earlyFleet]).toEqual([true, false]);
+    expect(game.log).toContainEqual({ type: 'declined', card: 'wintering-rear-admiral-18', side: 'british' });
   });
 });

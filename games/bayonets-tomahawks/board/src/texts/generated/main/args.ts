@@ -339,8 +339,10 @@ export interface Args {
   "log.hold": { ap: Value; card: Value; side: Value };
   "log.event": { card: Value };
   "log.event.effect": { card: Value; effect: Value };
+  "log.event.optional": { card: Value; side: Value };
   "log.event.moved": { card: Value; marker: Value; side: Value };
   "log.event.coup": { card: Value; marker: Value; side: Value };
+  "log.declined": { card: Value; side: Value };
   "log.spent": { side: Value; space: Value };
   "log.closed": { road: Value; side: Value };
   "log.event-without-effect": { card: Value };
@@ -443,6 +445,7 @@ export interface Args {
   "log.left-out.pick-again": { side: Value };
   "log.left-out.navy": { side: Value };
   "log.left-out.commander": { side: Value };
+  "log.left-out.village": { piece: Value };
   "log.left-out.losses": { count: number; side: Value };
   "log.left-out.way-home": { side: Value; space: Value };
   "log.rally": { face: Value; outcome: Value; space: Value };
