@@ -48,16 +48,16 @@ export interface Reasons<View> {
 }
 
 /** A title's texts for reasons: messages `clause.…` and `verb.…`, and `verb.nothing`. */
-export interface ReasonWords<View, Args> extends Pick<Words<Args>, 'isKey' | 'sayAny'> {
+export interface ReasonWords<View, Args, Piece extends string> extends Pick<Words<Args>, 'isKey' | 'sayAny'> {
   readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
-  /** The name of a piece, by its id. */
-  readonly pieceName: (id: string, language: Language) => string;
+  readonly isPiece: (id: string) => id is Piece;
+  readonly pieceName: (piece: Piece, language: Language) => string;
   /** A verb that is always available beside others: it is mentioned only if asked about. */
   readonly aside?: string;
 }
 
 /** How a title explains why something cannot be chosen. */
-export function reasonsIn<View, Args>(words: ReasonWords<View, Args>): Reasons<View> {
+export function reasonsIn<View, Args, Piece extends string>(words: ReasonWords<View, Args, Piece>): Reasons<View> {
   const sentence = (reason: unknown, language: Language): Reason => sentenceOf(words, reason, language);
   return {
     ask: (asked, target) => question('why', asked, target),
@@ -74,8 +74,8 @@ export function reasonsIn<View, Args>(words: ReasonWords<View, Args>): Reasons<V
 }
 
 /** A clause in words, with its rule. Throws a `TypeError` if the answer names none. */
-function sentenceOf<View, Args>(
-  { isKey, sayAny, pieceName, aside }: ReasonWords<View, Args>,
+function sentenceOf<View, Args, Piece extends string>(
+  { isKey, sayAny, isPiece, pieceName, aside }: ReasonWords<View, Args, Piece>,
   reason: unknown,
   language: Language,
 ): Reason {
@@ -83,7 +83,8 @@ function sentenceOf<View, Args>(
   const rule = fieldIn(reason, 'rule');
   if (!isKey(key) || typeof rule !== 'string') throw new TypeError(`${key} is no clause`);
   const { like, ...params } = paramsIn(reason);
-  const text = sayAny(language, key, like === undefined ? params : { ...params, like: pieceName(`${like}`, language) });
+  const name = typeof like === 'string' && isPiece(like) ? pieceName(like, language) : '';
+  const text = sayAny(language, key, like === undefined ? params : { ...params, like: name });
   const isAside = aside !== undefined && fieldIn(reason, 'verb') === aside;
   return { text, rule, aside: isAside, ...(like !== undefined && { standsIn: true as const }) };
 }
@@ -99,8 +100,8 @@ function question(name: string, { seat }: Asked, target: Target | undefined): Qu
 }
 
 /** A verb in words: with its target if it has one, as on the buttons, otherwise alone. */
-function verbWords<View, Args>(
-  { isKey, sayAny, label }: ReasonWords<View, Args>,
+function verbWords<View, Args, Piece extends string>(
+  { isKey, sayAny, label }: ReasonWords<View, Args, Piece>,
   view: View,
   asked: Asked,
   verb: string,
