@@ -7,6 +7,7 @@ import {
   JoinTable,
   NewGuest,
   NewMember,
+  NewPasskey,
   NewReport,
   NewTable,
   Note,
@@ -29,6 +30,10 @@ const days = (count: number) => Array.from({ length: count }, () => ({ first: '2
 const rest = { zone: 'UTC', sleepFrom: 0, sleepTo: 0, away: [] };
 const options = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`a${i}`, true]));
 const keys = { p256dh: 'a', auth: 'a' };
+const made = {
+  ...{ id: 'a', rawId: 'a', type: 'public-key', clientExtensionResults: {} },
+  response: { clientDataJSON: 'a', attestationObject: 'a' },
+};
 const sent = { game: ID, id: ID };
 const standIn = (after: number) => ({
   ...{ type: 'propose', ...sent, kind: 'standin', seen: 0 },
@@ -113,6 +118,8 @@ const ROWS: readonly (readonly [what: string, TSchema, accepted: unknown, refuse
     { endpoint: `https://${letters(1992)}`, keys },
     { endpoint: `https://${letters(1993)}`, keys },
   ],
+  ['the name of a passkey', NewPasskey, { name: letters(60), made }, { name: letters(61), made }],
+  ['no name of a passkey', NewPasskey, { name: 'a', made }, { name: '', made }],
   [
     'the keys of a browser’s notices',
     Subscription,

@@ -143,6 +143,17 @@ describe('a game against the computer', () => {
     expect(at.asked.slice(asked)).toMatchObject([{ plan: [] }]);
   });
 
+  it('asks the computer for nothing when the last choice can be taken back freely', async () => {
+    const at = page();
+    const before = await untilOwnTurn(at, await at.told('open', wildernessWar));
+    const activates = before.options.find(({ text }) => text.startsWith('activate'))?.text ?? '';
+    const now = await at.told('choose', { seat: 'british', choices: [activates], seen: before.length });
+    expect(now.undo).toEqual({ seat: 'british', choices: 1 });
+    await at.told('undo', { seen: now.length, action: false });
+    await at.worker.saved();
+    expect((at.games.kept as SavedGame).journal.at(-1)).toEqual({ who: 'british', undo: before.length });
+  });
+
   it('reports the progress of the computer while it thinks, and stops the thought when nobody waits for it', async () => {
     let begun: () => void = () => undefined;
     const thinking = new Promise<void>((resolve) => {

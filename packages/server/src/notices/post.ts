@@ -19,7 +19,12 @@ const PATIENCE = 10_000;
  * Posts a message to an external server and returns the status of the answer. It uses only the address found by the
  * guard: it does not resolve the name again, follow redirects, or read the answer's body.
  */
-export async function post(url: URL, { headers, body }: Message, guard: Guard): Promise<number> {
+export async function post(
+  url: URL,
+  { headers, body }: Message,
+  guard: Guard,
+  patience: number = PATIENCE,
+): Promise<number> {
   const address = await guard(url);
   const family = isIP(address);
   const send = url.protocol === 'https:' ? secure : plain;
@@ -27,7 +32,7 @@ export async function post(url: URL, { headers, body }: Message, guard: Guard): 
     const sent = send(url, {
       method: 'POST',
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
       agent: false,
       lookup: (_host, options, found) =>
         options.all === true ? found(null, [{ address, family }]) : found(null, address, family),

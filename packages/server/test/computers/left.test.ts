@@ -96,7 +96,7 @@ describe('abandoned computer games (N1)', () => {
   test('are not read by the sweep, however many they are: one statement, no rows', async () => {
     const store = await emptyStore();
     const { computers, venue } = await hall(store);
-    await leaveLying(store, 20_000);
+    await leaveLying(store, 2000);
     expect(await readBy(store, () => computers.sweep())).toEqual({ statements: 1, rows: 0 });
     expect(venue.troubles).toEqual([]);
   });
@@ -166,6 +166,19 @@ describe('abandoned computer games (N1)', () => {
     await computers.sweep();
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await expect.poll(() => page.known.awaited).toContain('blue');
+  });
+
+  test('of a living process stay with it when they change', async () => {
+    const { venue, read, asked } = await reading();
+    const { id } = await venue.opened(AGAINST);
+    const held = { computers_due: venue.clock.now() + 30_000, computers_by: 'another process' };
+    await venue.store.db.updateTable('game').set(held).where('id', '=', id).execute();
+    const page = await venue.page(BLUE).join(id);
+    while (page.known.awaited.includes('blue')) await page.choose(page.choices().at(-1) ?? '');
+    await read();
+    const rows = venue.store.db.selectFrom('game').select('computers_by').where('id', '=', id);
+    expect(await rows.executeTakeFirst()).toEqual({ computers_by: 'another process' });
+    expect(asked).toEqual([]);
   });
 
   test('do not keep the sweep from others when they fail', async () => {

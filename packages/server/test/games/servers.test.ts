@@ -84,6 +84,24 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     expect([...one.troubles, ...two.troubles]).toEqual([]);
   });
 
+  test('read no game of which nobody here knows when another changes it', async () => {
+    const { one, two } = await servers(true);
+    const id = await one.begin();
+    const blue = await one.page(BLUE).join(id);
+    const red = await two.page(RED).join(id);
+    const read: string[] = [];
+    const { refresh } = two.games as unknown as { refresh(game: string): Promise<void> };
+    const noted = (game: string): Promise<void> => {
+      read.push(game);
+      return refresh.call(two.games, game);
+    };
+    Object.assign(two.games, { refresh: noted });
+    await one.begin();
+    await blue.choose(blue.choices()[0] ?? '');
+    await caughtUp(red, blue);
+    expect([...new Set(read)]).toEqual([id]);
+  });
+
   test('find changes by looking if no hint comes', async () => {
     const { one, two } = await servers(false);
     const id = await one.begin();

@@ -33,6 +33,18 @@ describe('an analysis of a game over the network', () => {
     expect(session.past()?.view).toEqual(server.past(first, 0));
   });
 
+  it('shows its own earlier positions, and goes on where it was', async () => {
+    const { session, march } = await atTable();
+    await session.analyse();
+    const { asked } = session.now();
+    await session.choose([march]);
+    await session.showPast(session.log().at(-1)?.number ?? 0);
+    expect(session.past()).toBeDefined();
+    session.leavePast();
+    await session.undo();
+    expect(session.now().asked).toEqual(asked);
+  });
+
   it('is not disturbed by what happens in the game, which is known when it is left', async () => {
     const { server, first, second } = afterBids();
     const guest = new Guest(server, second);

@@ -56,6 +56,11 @@ it('two battles at once are shown one after the other, each with its own dice an
   expect(scenesOf(news, [])[1]?.scene.dice).toEqual([{ seat: 'british', faces: ['1'] }]);
 });
 
+it('a battle without a place of its own is shown where the events before it were, the first of them too', () => {
+  const news: Moment[] = [{ at: 'albany' }, roll('french', '6'), { sound: 'drum', begins: true }, roll('british', '1')];
+  expect(scenesOf(news, []).map(({ scene }) => scene.at)).toEqual(['albany', 'albany']);
+});
+
 it('a battle that goes on after a question keeps its place', () => {
   const before: Moment[] = [{ at: 'albany', begins: true }, roll('french', '6')];
   const news = [
