@@ -52,7 +52,7 @@ export const PasskeyOptions = Type.Object(
   { additionalProperties: true },
 );
 
-export const NewPasskey = Type.Object({ name: Text({ minLength: 1, maxLength: 61 }), made: Made }, closed);
+export const NewPasskey = Type.Object({ name: Text({ minLength: 1, maxLength: 60 }), made: Made }, closed);
 export type NewPasskey = Static<typeof NewPasskey>;
 
 export const LogInByPasskey = Type.Object({ used: Used }, closed);
