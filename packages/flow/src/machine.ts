@@ -81,7 +81,7 @@ export class Machine<G extends StateBase, Entry> extends QuestionReader<G> {
     listed.reset();
     running.scratch.list = listed;
     asking.listOwn(g, frame, seat);
-    if (seat === CHANCE) return player.draw(step, listed);
+    if (seat === CHANCE) return player.draw(listed, step);
     return listed.count === 1 ? listed.get(0) : player.choose(g, seat, step, listed);
   }
 

@@ -8,5 +8,5 @@ export interface Player<G> {
   /** One of at least two listed choices. The list is reused: do not keep it. */
   choose(g: G, seat: Seat, step: number, listed: Choices): Choice;
   /** An outcome of a step, drawn by the weights of the list. */
-  draw(step: number, listed: Choices): Choice;
+  draw(listed: Choices, step: number): Choice;
 }

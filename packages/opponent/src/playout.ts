@@ -117,7 +117,7 @@ export class Playouts<G extends StateBase, View> implements Player<G> {
     return choice;
   }
 
-  draw(step: number, listed: Choices): Choice {
+  draw(listed: Choices, step: number): Choice {
     const { count } = listed;
     this.dice.at(step);
     let left = this.dice.below(listed.totalWeight);

@@ -105,14 +105,14 @@ it('draws each outcome as often as its weight says', () => {
   listed.times(1);
   listed.push(8);
   const playouts = playoutsAt(begun({}), NORTH, { random: numbers(0, 1, 2, 3) });
-  expect([0, 1, 2, 3].map(() => playouts.draw(0, listed))).toEqual([7, 7, 7, 8]);
+  expect([0, 1, 2, 3].map(() => playouts.draw(listed, 0))).toEqual([7, 7, 7, 8]);
   expect(playoutsAt(begun({}), NORTH, { random: numbers(5) }).below(6)).toBe(5);
 });
 
 it('an impossible draw is broken', () => {
   const listed = new Choices();
   listed.push(7);
-  expect(() => playoutsAt(begun({}), NORTH, { random: { below: () => 1 } }).draw(0, listed)).toThrow('do not add up');
+  expect(() => playoutsAt(begun({}), NORTH, { random: { below: () => 1 } }).draw(listed, 0)).toThrow('do not add up');
 });
 
 describe('a question before the turns', () => {
