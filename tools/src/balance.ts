@@ -62,13 +62,14 @@ const [games, seed] = [wholeNumber(values.games, '--games'), wholeNumber(values.
 const minutes = wholeNumber(values.minutes, '--minutes');
 
 const path = join(MATCHES, values.title, `${BALANCE}${scenario}-${player.replaceAll('@', '-at-')}-${seed}.json`);
+const { version } = brain.learned;
 let played: readonly OwnGame[] = keptGames();
 
 /** The games played earlier with the same evaluation. */
 function keptGames(): readonly OwnGame[] {
   try {
     const kept: Balance = JSON.parse(readFileSync(path, 'utf8'));
-    return kept.version === brain.version ? kept.games : [];
+    return kept.version === version ? kept.games : [];
   } catch {
     return [];
   }
@@ -77,7 +78,7 @@ function keptGames(): readonly OwnGame[] {
 function keep(): Balance {
   const git = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
   const kept: Balance = {
-    ...{ title: values.title, scenario, player, version: brain.version, commit: git.stdout.trim(), seed },
+    ...{ title: values.title, scenario, player, version, commit: git.stdout.trim(), seed },
     bids: sharesOf(played),
     fairBid: fairBidOf(played),
     games: played.toSorted((a, b) => a.seed - b.seed),

@@ -69,8 +69,8 @@ for (const { from, positions, foretold, won } of tenthsOf(all))
 report();
 
 const git = spawnSync('git', ['describe', '--always', '--dirty', '--exclude=*'], { encoding: 'utf8' });
-const { version } = await brainOf(title);
-const about = { title, scenario, player, version, commit: git.stdout.trim(), seed };
+const { learned } = await brainOf(title);
+const about = { title, scenario, player, version: learned.version, commit: git.stdout.trim(), seed };
 const { kept, points } = calibrationOf(about, all);
 const path = join(MATCHES, title, `${CALIBRATION}${scenario}-${player.replaceAll('@', '-at-')}-${seed}.json`);
 mkdirSync(join(MATCHES, title), { recursive: true });
@@ -84,7 +84,7 @@ writeFileSync(
  * Written by \`npm run calibrate -- --title ${title} --scenario ${scenario} --player ${player} --games ${kept.games}
  * --seed ${seed}\`: do not edit.
  */
-export const CALIBRATION: Calibration = ${JSON.stringify({ of: version, points })};
+export const CALIBRATION: Calibration = ${JSON.stringify({ of: learned.version, points })};
 `,
 );
 // In the format of the repository's files.

@@ -56,8 +56,8 @@ const { bid: optionsOf } = titleNamed(title);
 if (!(bid >= 0 && bid < 100)) refuse('--bid is a number of points from 0');
 if (bid > 0 && optionsOf === undefined) refuse(`${title} has no bids`);
 const names = await inputsOf(title);
-const { version } = await brainOf(title);
-const file = new SampleFile({ title, scenario, player, version, bid, names });
+const { learned } = await brainOf(title);
+const file = new SampleFile({ title, scenario, player, version: learned.version, bid, names });
 
 const seeds = Array.from({ length: games }, (_, i) => seed * 100_000 + i);
 const kept = new Map(file.read().map((sample) => [sample.seed, sample]));

@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { at } from '@carillon/kit';
-import { contestant, isLearned } from './match/contestants.ts';
+import { contestant } from './match/contestants.ts';
 import { brokenBands, brokenLine, countedIn, countLines } from './match/counts.ts';
 import { employed } from './match/employ.ts';
 import { brainOf, countingOf, type PairJob } from './match/jobs.ts';
@@ -70,8 +70,8 @@ const path = join(
   values.title,
   `${scenario}-${players.join('-v-').replaceAll('@', '-at-').replaceAll('/', '-of-')}-${seed}.json`,
 );
-/** What the players judge by: the evaluation, and the learned weights if one of them uses those. */
-const version = players.some(isLearned) ? `${brain.version} ${brain.learned.version}` : brain.version;
+/** The evaluation, and the weights by which all levels but the Recruit judge. */
+const version = `${brain.version} ${brain.learned.version}`;
 let pairs: readonly Pair[] = keptPairs();
 
 /** The pairs played earlier, with the same evaluation and the same counts. */

@@ -3,7 +3,7 @@ import type { Task } from '@carillon/seat';
 import type { Advice, AdvisedPlan } from './advice.ts';
 import { AHEAD, coursesAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
-import { type Brain, versionOf } from './brain.ts';
+import { type Brain, correctedOf, versionOf } from './brain.ts';
 import { Answers } from './deep.ts';
 import { Dice } from './dice.ts';
 import { Fights } from './fights.ts';
@@ -42,7 +42,7 @@ export class Adviser<G extends StateBase, View> {
     private readonly seed: number,
   ) {
     mustBeLevel(level);
-    this.evaluate = versionOf(brain, level);
+    this.evaluate = correctedOf(brain, level);
   }
 
   /** Throws a `BadTask` if the view does not fit the title, or the seat is not asked. */
@@ -80,8 +80,14 @@ export class Adviser<G extends StateBase, View> {
       };
     });
     const sorted = task.made === undefined ? plans.toSorted((a, b) => b.chance - a.chance) : plans;
-    const { telling, version } = this.brain;
-    return { plans: sorted, ahead: this.isAhead(step), features: telling.features, playouts, version };
+    const { telling } = this.brain;
+    return {
+      plans: sorted,
+      ahead: this.isAhead(step),
+      features: telling.features,
+      playouts,
+      version: versionOf(this.brain, this.level),
+    };
   }
 
   private dealerOf(task: AdviceTask<View>): ReturnType<Brain<G, View>['dealer']> {

@@ -111,13 +111,19 @@ export const evaluationOf = <G extends StateBase, View>(
   { learned }: Pick<Level, 'learned'>,
 ): ((g: G) => number) => (learned ? brain.learned.evaluate : brain.evaluate);
 
+/** The version of a level's evaluation. */
+export const versionOf = <G extends StateBase, View>(
+  { version, learned }: Pick<Brain<G, View>, 'version' | 'learned'>,
+  level: Pick<Level, 'learned'>,
+): string => (level.learned ? learned.version : version);
+
 /** A level's evaluation of the first seat's chance, corrected if there is a calibration of this evaluation. */
-export function versionOf<G extends StateBase, View>(
+export function correctedOf<G extends StateBase, View>(
   brain: Pick<Brain<G, View>, 'evaluate' | 'learned' | 'version' | 'calibration'>,
   level: Pick<Level, 'learned'>,
 ): (g: G) => number {
   const evaluate = evaluationOf(brain, level);
   const { calibration } = brain;
-  if (level.learned || calibration?.of !== brain.version) return evaluate;
+  if (calibration?.of !== versionOf(brain, level)) return evaluate;
   return (g) => calibrated(calibration, evaluate(g));
 }

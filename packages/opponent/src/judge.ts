@@ -1,7 +1,7 @@
 import type { Seat, StateBase } from '@carillon/flow';
 import { copyInto } from '@carillon/flow';
 import type { Task } from '@carillon/seat';
-import { type Brain, versionOf } from './brain.ts';
+import { type Brain, correctedOf } from './brain.ts';
 import { Dice } from './dice.ts';
 import type { Intended } from './intended.ts';
 import type { Level } from './levels.ts';
@@ -40,7 +40,7 @@ export class Judge<G extends StateBase, View> {
     private readonly seed: number,
   ) {
     this.dealt = brain.rules.blank();
-    this.evaluate = versionOf(brain, level);
+    this.evaluate = correctedOf(brain, level);
   }
 
   /** Throws a `BadTask` if a view does not fit the title. */

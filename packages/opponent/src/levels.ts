@@ -28,8 +28,8 @@ export interface Level {
 export const LANES = 4;
 
 const UNPLANNED = { plans: false, answers: false, learned: false, believes: false, lanes: 1, planning: 0 };
-const PLANNED = { ...UNPLANNED, plans: true };
-const DEEP = { ...PLANNED, answers: true, learned: true };
+const PLANNED = { ...UNPLANNED, plans: true, learned: true };
+const DEEP = { ...PLANNED, answers: true };
 
 export const LEVEL: { readonly [L in LevelName]: Level } = {
   recruit: { ...UNPLANNED, weighing: 120, milliseconds: 100 },

@@ -3,7 +3,7 @@ import { BrokenInvariant } from '@carillon/kit';
 import type { GuestThought, Task } from '@carillon/seat';
 import { AHEAD, chosenAhead, WatchedPlayouts } from './ahead.ts';
 import { BadTask } from './bad-task.ts';
-import { type Brain, evaluationOf } from './brain.ts';
+import { type Brain, evaluationOf, versionOf } from './brain.ts';
 import { Answers } from './deep.ts';
 import { Dice } from './dice.ts';
 import { carefully, greedily } from './greedy.ts';
@@ -59,7 +59,7 @@ export class ComputerPlayer<G extends StateBase, View> {
   /** The version of its evaluation, and of its habits if it has beliefs. */
   get version(): string {
     const { brain, level } = this;
-    const evaluation = level.learned ? brain.learned.version : brain.version;
+    const evaluation = versionOf(brain, level);
     return level.believes && brain.habits !== undefined ? `${evaluation} ${brain.habits}` : evaluation;
   }
 

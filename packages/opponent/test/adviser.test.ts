@@ -15,7 +15,7 @@ import { after, begun, flow, NORTH, type Setting, SOUTH, type State, type View, 
 const FORDS = { upper: { prize: 4, needs: 3 }, middle: { prize: 1, needs: 1 } };
 const LEVELS = {
   recruit: { ...LEVEL.recruit, weighing: 60 },
-  lieutenant: { ...LEVEL.lieutenant, planning: 120, weighing: 60 },
+  lieutenant: { ...LEVEL.lieutenant, learned: false, planning: 120, weighing: 60 },
   captain: { ...LEVEL.captain, learned: false, planning: 300, weighing: 60 },
   general: { ...LEVEL.general, learned: false, planning: 600, weighing: 60 },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionOf } from '../src/brain.ts';
+import { correctedOf } from '../src/brain.ts';
 import { calibrated } from '../src/calibration.ts';
 
 const POINTS = [
@@ -35,13 +35,18 @@ describe('a calibration', () => {
     expect(() => calibrated({ points }, 1.1)).toThrow('no calibration');
   });
 
-  const brain = { evaluate: () => 0.1, learned: { evaluate: () => 0.3 } as never, version: 'hand-1' };
+  const brain = {
+    evaluate: () => 0.1,
+    learned: { version: 'learned-1', evaluate: () => 0.3 } as never,
+    version: 'hand-1',
+  };
 
   it('is used for the evaluation that it was measured on, and for no other', () => {
     const of = (version: string, learned: boolean): number =>
-      versionOf({ ...brain, calibration: { of: version, points: POINTS } }, { learned })({} as never);
+      correctedOf({ ...brain, calibration: { of: version, points: POINTS } }, { learned })({} as never);
     expect(of('hand-1', false)).toBeCloseTo(0.2, 9);
     expect([of('hand-2', false), of('hand-1', true)]).toEqual([0.1, 0.3]);
-    expect(versionOf(brain, { learned: false })({} as never)).toBe(0.1);
+    expect(of('learned-1', true)).toBeCloseTo(calibrated({ points: POINTS }, 0.3), 9);
+    expect(correctedOf(brain, { learned: false })({} as never)).toBe(0.1);
   });
 });

@@ -118,7 +118,7 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
     expect(decided(LEVELS.lieutenant, firstOf(seat), seat, { plan }).choice).toBe('cross upper');
   });
 
-  it('judges by learned weights as a captain, by those set by hand as a lieutenant', () => {
+  it('judges by learned weights as a lieutenant and a captain, by those set by hand as a recruit', () => {
     // Crossing at the middle ford always fails; the learned weights count a lost step as a gain.
     const learned = {
       ...ford.learned,
@@ -127,8 +127,9 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
     const stepsLost = (g: State): number => g.steps.get(seat === NORTH ? NORTH : SOUTH) - 9;
     const brain = { ...ford, learned };
     const shallow = { ...LEVELS.captain, answers: false };
-    expect(decided(shallow, firstOf(seat), seat, { brain }).choice).toMatch(/cross (middle|lower)/);
-    expect(decided(LEVELS.lieutenant, firstOf(seat), seat, { brain }).choice).toBe('cross upper');
+    for (const level of [shallow, LEVELS.lieutenant])
+      expect(decided(level, firstOf(seat), seat, { brain }).choice).toMatch(/cross (middle|lower)/);
+    expect(decided(LEVELS.recruit, firstOf(seat), seat, { brain }).choice).toBe('cross upper');
   });
 
   it('chooses without a plan that fits: the best choice by itself, or in lanes the first', () => {
@@ -226,7 +227,8 @@ describe('the version of its evaluation', () => {
 
   it('depends on the level: set by hand, learned, and with a belief', () => {
     const believing = { ...ford, habits: 'habits-1' };
-    expect([versionOf(LEVELS.lieutenant), versionOf(LEVELS.captain)]).toEqual(['hand-1', 'learned-1']);
+    expect([versionOf(LEVELS.lieutenant), versionOf(LEVELS.captain)]).toEqual(['learned-1', 'learned-1']);
+    expect(versionOf(LEVELS.recruit)).toBe('hand-1');
     expect(versionOf(LEVELS.general)).toBe('learned-1');
     expect(versionOf(LEVELS.general, believing)).toBe('learned-1 habits-1');
     expect(versionOf(LEVELS.captain, believing)).toBe('learned-1');

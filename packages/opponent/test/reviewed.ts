@@ -11,7 +11,7 @@ import {
   TOGETHER,
 } from '@carillon/flow';
 import { invariant, seeded } from '@carillon/kit';
-import { type Brain, versionOf } from '../src/brain.ts';
+import { type Brain, correctedOf } from '../src/brain.ts';
 import { HabitCounts } from '../src/habits.ts';
 
 // A brain's view of whole games, as texts to be reviewed: after a change of a policy, a feature or a weight, the
@@ -56,7 +56,7 @@ const signed = (value: number): string => `${value < 0 ? '' : '+'}${value.toFixe
 function positionText<G extends StateBase, View>(brain: Brain<G, View>, g: G): string {
   const worths = new Float64Array(brain.telling.features.length);
   brain.telling.worths(g, worths);
-  const chances = [brain.evaluate(g), versionOf(brain, { learned: false })(g), brain.learned.evaluate(g)];
+  const chances = [brain.evaluate(g), correctedOf(brain, { learned: true })(g), brain.learned.evaluate(g)];
   const features = brain.telling.features.flatMap((name, i) => {
     const worth = signed(worths[i] ?? 0);
     return worth === '+0.00' || worth === '-0.00' ? [] : [`${name} ${worth}`];

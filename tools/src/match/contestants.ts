@@ -8,23 +8,18 @@ export interface Contestant {
   decide(task: Task<Json>): Pick<Thought, 'choice' | 'playouts' | 'plan'>;
 }
 
-/** In the place of a style: the balanced player of a level, judging by the learned weights, before they are promoted. */
-const LEARNED = 'learned';
-
 /** The forms of a contestant's name, for messages. */
-export const CONTESTANTS: string = `random, policy, ${LEVELS.join(', ')}, or a level with a part of its playouts, as ${LEVELS[1]}@0.25, or in a style, as ${LEVELS[1]}-${STYLES[1]}@0.25, or by learned weights, as ${LEVELS[1]}-${LEARNED}@0.25`;
+export const CONTESTANTS: string = `random, policy, ${LEVELS.join(', ')}, or a level with a part of its playouts, as ${LEVELS[1]}@0.25, or in a style, as ${LEVELS[1]}-${STYLES[1]}@0.25`;
 
 /** A level, with all or a share of its playouts, and its style; `undefined` if the level or style does not exist. */
 function levelCalled(text: string): { readonly level: Level; readonly style: StyleName } | undefined {
   const [name = '', part = '1'] = text.split('@');
   const [called, styled = 'balanced'] = name.split('-');
   const level: LevelName | undefined = LEVELS.find((each) => each === called);
-  const learned = styled === LEARNED;
-  const style = STYLES.find((each) => each === (learned ? 'balanced' : styled));
+  const style = STYLES.find((each) => each === styled);
   const share = Number(part);
   if (level === undefined || style === undefined || !(share > 0 && share <= 100)) return undefined;
-  const its = partOf(LEVEL[level], share);
-  return { level: learned ? { ...its, learned } : its, style: styleOf(level, style, 0) };
+  return { level: partOf(LEVEL[level], share), style: styleOf(level, style, 0) };
 }
 
 /** Chooses by an index of the list. */
@@ -51,9 +46,6 @@ function byPolicy(brain: AnyBrain, random: Random): Contestant {
   const policy = brain.policy();
   return byIndex(brain, (seen, seat, listed) => policy.pick(seen, seat, listed, random.below));
 }
-
-/** Whether a contestant judges by learned weights. */
-export const isLearned = (name: string): boolean => levelCalled(name)?.level.learned === true;
 
 /** The contestant with this name. Throws if there is none. */
 export function contestant(brain: AnyBrain, name: string, seed: number): Contestant {

@@ -28,6 +28,6 @@ describe.each([...BRAINS.keys()])('a captain of %s', (title) => {
   it('keeps the name of its learned evaluation', async () => {
     const brain = await brainOf(title);
     expect(new ComputerPlayer(brain, LEVEL.captain, 1).version).toBe(brain.learned.version);
-    expect(new ComputerPlayer(brain, LEVEL.lieutenant, 1).version).toBe(brain.version);
+    expect(new ComputerPlayer(brain, LEVEL.recruit, 1).version).toBe(brain.version);
   });
 });
