@@ -62,7 +62,7 @@ describe('the sheet of a battle after its dice', () => {
     expect(text).toContain('French: 6 → 8 the British lose 2 steps');
     expect(text).toContain('column −1: fieldworks 7.55');
     expect(text).toContain('+2 Tactics of Montcalm 7.51');
-    expect(text).toMatch(/Rangers.*eliminated.*7\.61/);
+    expect(text).toMatch(/Ranger.*eliminated.*7\.61/);
     expect(text).toMatch(
       /^ Dice The French win the battle at Hudson Carry North: they inflict 2 losses and take 1\. 7\.8 French: 6/,
     );
