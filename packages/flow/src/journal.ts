@@ -124,10 +124,23 @@ function freelyBack(
     if (isUndo(entry)) continue;
     const isAuto = entry.auto === true && (entry.who === who || !disguised(number));
     const bar = barAt(entry, who, isAuto);
-    if (bar !== undefined) return { free, bar };
-    if (!entry.auto) free.push(number);
+    if (bar === undefined) {
+      if (!entry.auto) free.push(number);
+      continue;
+    }
+    const isTrue = bar === 'undo_past_other_side' || hasChosen(journal, line, who, i);
+    return { free, bar: isTrue ? bar : 'nothing_to_undo' };
   }
   return { free, bar: 'nothing_to_undo' };
+}
+
+/** Whether any of the first `length` entries of a line is a choice of this player. */
+function hasChosen(journal: readonly Entry[], line: Numbers, who: string, length: number): boolean {
+  for (let i = length - 1; i >= 0; i--) {
+    const entry = at(journal, line.at(i) ?? -1);
+    if (!isUndo(entry) && entry.who === who && !entry.auto) return true;
+  }
+  return false;
 }
 
 function barAt(entry: ChoiceEntry, who: string, isAuto: boolean): UndoBar | undefined {

@@ -86,6 +86,8 @@ describe('free undo', () => {
     expect(undo([])).toBe('nothing_to_undo');
     expect(undo([by('north'), back(0)])).toBe('nothing_to_undo');
     expect(undo([{ ...by('north'), auto: true }])).toBe('nothing_to_undo');
+    expect(undo([by('chance', 'draw ace')])).toBe('nothing_to_undo');
+    expect(undo([{ ...by('south'), reveals: true }])).toBe('nothing_to_undo');
   });
 
   test('stops at a roll or draw', () => {

@@ -258,8 +258,8 @@ describe('taking back', () => {
   it('says why nothing can be taken back', async () => {
     const at = table();
     const now = await at.open(1);
-    expect(now.undo).toEqual({ bar: 'undo_past_chance' });
-    expect(await at.ask('undo', { seen: now.length, action: false })).toEqual({ ok: false, code: 'undo_past_chance' });
+    expect(now.undo).toEqual({ bar: 'nothing_to_undo' });
+    expect(await at.ask('undo', { seen: now.length, action: false })).toEqual({ ok: false, code: 'nothing_to_undo' });
     expect(await at.ask('redo', { seen: now.length })).toEqual({ ok: false, code: 'nothing_to_redo' });
   });
 

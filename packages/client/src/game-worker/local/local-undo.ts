@@ -62,5 +62,6 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
 /** The reason why nobody can undo: the one that applies to the seat that chose last. */
 function barOf(bars: readonly (number | UndoBar)[]): UndoBar {
   const words = bars.filter((bar) => typeof bar !== 'number');
-  return words.find((bar) => bar !== 'undo_past_other_side') ?? words[0] ?? 'nothing_to_undo';
+  const barred = words.filter((bar) => bar !== 'nothing_to_undo');
+  return barred.find((bar) => bar !== 'undo_past_other_side') ?? barred[0] ?? 'nothing_to_undo';
 }
