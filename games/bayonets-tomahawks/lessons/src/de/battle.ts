@@ -47,9 +47,9 @@ export const BATTLE: LessonText = {
       other: 'Wähle die Royal Americans oder die 44th & 48th.',
     },
     fort: {
-      say: 'Du hast mit 4 zu 1 gewonnen. Ein Abstand von drei oder mehr bringt den Verlierer in Flucht: Die Franzosen verloren noch eine Einheit und zogen sich mit einem Fluchtmarker zurück. Montréal gehört dir: 3 SP. Dann Oswego: Die Franzosen haben dich mit 2 zu 0 geschlagen, ohne dass du in Flucht bist. Die 35th muss sich zurückziehen. Was wird aus Fort Ontario? Gib es auf.',
-      leave: 'Dann tritt ein französisches Fort an seine Stelle und hält Oswego [13.9.5]. Gib es auf.',
-      other: 'Gib das Fort auf.',
+      say: 'Du hast mit 4 zu 1 gewonnen. Ein Abstand von drei oder mehr bringt den Verlierer in Flucht: Die Franzosen verloren noch eine Einheit und zogen sich mit einem Fluchtmarker zurück. Montréal gehört dir: 3 SP. Dann Oswego: Die Franzosen haben dich mit 2 zu 0 geschlagen, ohne dass du in Flucht bist. Die 35th muss sich zurückziehen. Was wird aus Fort Ontario? Zerstöre es.',
+      leave: 'Dann tritt ein französisches Fort an seine Stelle und hält Oswego [13.9.5]. Zerstöre es.',
+      other: 'Zerstöre das Fort.',
     },
     end: {
       say: 'Das Fort ist weg, und die 35th ist entkommen. Öffne vor einem Angriff die Aussichten: Sie rechnen Abzüge für ein Fort, eine Landung, gesammelte Truppen, einen Fluchtmarker und fehlende Versorgung ein [13.3]. Bring Artillerie gegen Forts, Brigaden gegen Miliz und einen Kommandeur gegen schlechte Würfel.',

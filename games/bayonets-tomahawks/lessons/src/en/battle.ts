@@ -45,9 +45,9 @@ export const BATTLE: LessonText = {
       other: 'Choose the Royal Americans or the 44th and 48th.',
     },
     fort: {
-      say: 'You won by 4 to 1. A difference of three or more is a Rout: the French lost one more unit, and retreated with a Rout marker. Montréal is yours: 3 VP. Then Oswego: the French beat you by 2 to 0, no Rout. The 35th must retreat. What happens to Fort Ontario? Give it up.',
-      leave: 'Then a French Fort takes its place, and holds Oswego [13.9.5]. Give it up.',
-      other: 'Give the Fort up.',
+      say: 'You won by 4 to 1. A difference of three or more is a Rout: the French lost one more unit, and retreated with a Rout marker. Montréal is yours: 3 VP. Then Oswego: the French beat you by 2 to 0, no Rout. The 35th must retreat. What happens to Fort Ontario? Destroy it.',
+      leave: 'Then a French Fort takes its place, and holds Oswego [13.9.5]. Destroy it.',
+      other: 'Destroy the Fort.',
     },
     end: {
       say: 'The Fort is gone, and the 35th got away. Before an attack, open the odds: they count penalties for a Fort, a Landing, Marshaled troops, a Rout marker and lack of supply [13.3]. Bring Artillery against Forts, Brigades against Militia, and a Commander for bad dice.',

@@ -45,9 +45,9 @@ export const BATTLE: LessonText = {
       other: 'Choisissez les Royal Americans ou les 44e et 48e.',
     },
     fort: {
-      say: 'Vous gagnez par 4 à 1. Un écart de trois ou plus est une déroute : les Français ont perdu une unité de plus et se sont retirés avec un marqueur de déroute. Montréal est à vous : 3 PV. Puis Oswego : les Français vous battent par 2 à 0, sans déroute. Le 35e doit se retirer. Que devient le fort Ontario ? Abandonnez-le.',
-      leave: 'Alors un fort français prend sa place et tient Oswego [13.9.5]. Abandonnez-le.',
-      other: 'Abandonnez le fort.',
+      say: 'Vous gagnez par 4 à 1. Un écart de trois ou plus est une déroute : les Français ont perdu une unité de plus et se sont retirés avec un marqueur de déroute. Montréal est à vous : 3 PV. Puis Oswego : les Français vous battent par 2 à 0, sans déroute. Le 35e doit se retirer. Que devient le fort Ontario ? Détruisez-le.',
+      leave: 'Alors un fort français prend sa place et tient Oswego [13.9.5]. Détruisez-le.',
+      other: 'Détruisez le fort.',
     },
     end: {
       say: 'Le fort n’est plus, et le 35e s’est retiré. Avant d’attaquer, ouvrez les chances : elles comptent les pénalités pour un fort, un débarquement, des troupes rassemblées, une déroute et le manque de ravitaillement [13.3]. Menez de l’artillerie contre les forts, des brigades contre la milice, et un commandant pour les mauvais dés.',

@@ -35,12 +35,12 @@ export const BATTLE: Coaching = {
     ],
   },
   'battle.fort': {
-    asks: 'Die Schlacht ist verloren, und du ziehst dich zurück. Gibst du dein Fort auf [13.9.5]?',
+    asks: 'Die Schlacht ist verloren, und du ziehst dich zurück. Zerstörst du dein Fort [13.9.5]?',
     does: {
       raze: 'Das Fort kommt aus dem Spiel. Niemand hat hier eines.',
       leave: 'Der Feind ersetzt es durch ein eigenes Fort.',
     },
-    weigh: ['Gib es in der Regel auf: Ein feindliches Fort kostet dich Abzüge, wenn du wiederkommst.'],
+    weigh: ['Zerstöre es in der Regel: Ein feindliches Fort kostet dich Abzüge, wenn du wiederkommst.'],
   },
   'emergency-artillery.trade': {
     asks: 'Du hast hier mindestens zwei Flotten. Gibst du eine für Artillerie her [13.2.2]?',

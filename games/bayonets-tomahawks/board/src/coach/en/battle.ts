@@ -30,12 +30,12 @@ export const BATTLE: Coaching = {
     weigh: ['If no other Battle of this round suits it better, play it: it does not last beyond the round.'],
   },
   'battle.fort': {
-    asks: 'The Battle is lost and you retreat. Do you give up your Fort [13.9.5]?',
+    asks: 'The Battle is lost and you retreat. Do you destroy your Fort [13.9.5]?',
     does: {
       raze: 'The Fort is removed from play. Nobody has one here.',
       leave: 'The enemy replaces it with a Fort of his own.',
     },
-    weigh: ['Give it up, as a rule: an enemy Fort costs you Penalties when you come back.'],
+    weigh: ['Destroy it, as a rule: an enemy Fort costs you Penalties when you come back.'],
   },
   'emergency-artillery.trade': {
     asks: 'You have at least two Fleets here. Do you give one up for an Artillery unit [13.2.2]?',

@@ -31,12 +31,12 @@ export const BATTLE: Coaching = {
     weigh: ['Si aucune autre bataille de ce tour ne lui convient mieux, jouez-le : il ne dure pas au-delà du tour.'],
   },
   'battle.fort': {
-    asks: 'La bataille est perdue et vous vous retirez. Abandonnez-vous votre fort [13.9.5] ?',
+    asks: 'La bataille est perdue et vous vous retirez. Détruisez-vous votre fort [13.9.5] ?',
     does: {
       raze: 'Le fort est retiré du jeu. Personne n’en a plus ici.',
       leave: 'L’ennemi le remplace par un fort à lui.',
     },
-    weigh: ['En règle générale, abandonnez-le : un fort ennemi vous coûterait des pénalités au retour.'],
+    weigh: ['En règle générale, détruisez-le : un fort ennemi vous coûterait des pénalités au retour.'],
   },
   'emergency-artillery.trade': {
     asks: 'Vous avez ici deux flottes au moins. En cédez-vous une pour de l’artillerie [13.2.2] ?',
