@@ -56,8 +56,8 @@ describe('the recorded calibrations', () => {
   it.each([...BRAINS])(
     'of %s is of its present evaluation: chances of another would stay uncorrected',
     async (_, load) => {
-      const { version, calibration } = await load();
-      expect(calibration?.of).toBe(version);
+      const { learned, calibration } = await load();
+      expect(calibration?.of).toBe(learned.version);
     },
   );
 });

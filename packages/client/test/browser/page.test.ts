@@ -103,10 +103,10 @@ describe('standing answers', () => {
 describe('the prompt bar', () => {
   it('says why nothing can be taken back, on the button and in full', async () => {
     const page = await newGame(house, game.seed);
-    expect(await page.locator(undo).innerText()).toContain('dice were rolled or cards drawn since');
+    expect(await page.locator(undo).innerText()).toContain('nothing to undo');
     expect(await page.locator('.prompt-buttons > :last-child').getAttribute('data-option')).toBe('undo');
     await page.click(undo, { force: true });
-    await page.waitForSelector('text=A roll or draw cannot be undone.');
+    await page.waitForSelector('text=There is nothing to undo.');
   });
 
   it('speaks French at once when the language is changed', async () => {

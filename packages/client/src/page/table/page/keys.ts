@@ -126,11 +126,13 @@ function playKey<View, LogEntry>({ key, shiftKey }: KeyboardEvent, play: KeyedPl
   return found !== undefined && letterKey(found, play);
 }
 
-/** Presses the button of the prompt bar with this digit; if none has it, the button at this place, counted from 1. */
+/** Presses the button of the prompt bar that shows this digit; if none does, the button at this place, counted from 1. */
 function pressDigit(digit: string): boolean {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.prompt-button')];
   const button =
-    buttons.find((each) => each.getAttribute('data-digit') === digit) ?? unnumbered(buttons)[Number(digit) - 1];
+    buttons.find((each) => each.getAttribute('data-digit') === digit) ??
+    buttons.find((each) => each.querySelector('kbd')?.textContent === digit) ??
+    unnumbered(buttons)[Number(digit) - 1];
   button?.click();
   return button !== undefined;
 }

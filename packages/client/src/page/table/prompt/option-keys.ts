@@ -8,10 +8,15 @@ export const digitOf = ({ args }: Pick<Option, 'args'>): string | undefined => a
 const FIGURES = 9;
 
 /**
- * The key that presses the button of a choice: its own digit, or the letter of its verb, or, if several buttons share
- * the verb, the digit of its `place` (counted from 0) plus 1. A tenth button has no key.
+ * The keys that press the buttons of a question: a choice's own digit, or the letter of its verb; buttons that share a
+ * verb are counted from 1. A tenth one has no key.
  */
-export const keyOf = (option: Option, place: number, letters: readonly LetterVerb[]): string | undefined =>
-  digitOf(option) ??
-  letters.find(({ verb, options }) => verb === option.verb && options.length === 1)?.letter ??
-  (place < FIGURES ? String(place + 1) : undefined);
+export function keysOf(buttons: readonly Option[], letters: readonly LetterVerb[]): readonly (string | undefined)[] {
+  let counted = 0;
+  return buttons.map((option) => {
+    const own = digitOf(option) ?? letters.find(({ verb, options }) => verb === option.verb && options.length === 1);
+    if (own !== undefined) return typeof own === 'string' ? own : own.letter;
+    counted++;
+    return counted <= FIGURES ? String(counted) : undefined;
+  });
+}

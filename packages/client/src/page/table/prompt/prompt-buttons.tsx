@@ -4,7 +4,7 @@ import { buttonOptions, isYes, targetsOf } from '../play/deeds.ts';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from '../sheet/sheet.ts';
 import { declineIdle } from './decline-idle.ts';
-import { digitOf, keyOf } from './option-keys.ts';
+import { digitOf, keysOf } from './option-keys.ts';
 
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
@@ -142,6 +142,9 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
   const buttons = createMemo(() =>
     props.play.offer.picking() ? [] : buttonOptions(props.play.offer.offered(), (option) => chanceOf(props, option)),
   );
+  const keys = createMemo(() =>
+    props.play.preferences().letters ? keysOf(buttons(), props.play.offer.letters()) : [],
+  );
   return (
     <>
       <For each={buttons()}>
@@ -150,7 +153,7 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
             label={labelOf(props, option)}
             name={option.text}
             digit={digitOf(option)}
-            letter={props.play.preferences().letters ? keyOf(option, i(), props.play.offer.letters()) : undefined}
+            letter={keys()[i()]}
             quiet={props.play.offer.calling().length > 0 && !isCalled(option)}
             onPress={() => props.play.press(option)}
             onLook={(looks) =>

@@ -1,7 +1,7 @@
 import type { Option } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { lettersOf } from '../../../../src/page/table/play/letters.ts';
-import { keyOf } from '../../../../src/page/table/prompt/option-keys.ts';
+import { keysOf as keysOfButtons } from '../../../../src/page/table/prompt/option-keys.ts';
 
 const option = (text: string): Option => {
   const [verb = '', ...args] = text.split(' ');
@@ -9,10 +9,10 @@ const option = (text: string): Option => {
 };
 
 /** The keys of all buttons of a question. */
-function keysOf(...texts: readonly string[]): (string | undefined)[] {
+function keysOf(...texts: readonly string[]): readonly (string | undefined)[] {
   const options = texts.map(option);
   const letters = lettersOf(options);
-  return options.map((each, place) => keyOf(each, place, letters));
+  return keysOfButtons(options, letters);
 }
 
 describe('the key of a button', () => {
@@ -22,6 +22,10 @@ describe('the key of a button', () => {
 
   it('is its own digit for a number, whichever place it has', () => {
     expect(keysOf('bid 3', 'bid 0', 'pass')).toEqual(['3', '0', 'p']);
+  });
+
+  it('counts from 1 the buttons that share a verb, whatever stands before them', () => {
+    expect(keysOf('decline', 'intercept webb', 'intercept rogers')).toEqual(['d', '1', '2']);
   });
 
   it('is the digit of its place if several buttons share a verb, up to the ninth', () => {
