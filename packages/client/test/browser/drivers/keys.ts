@@ -83,17 +83,13 @@ export class KeyDriver extends Driver {
     return this.pressButton(pass);
   }
 
-  /** Presses a button of the prompt bar by its digit: that of its number, or its place, the first being 1. */
+  /** Presses a button of the prompt bar by the key that it shows, or, if it shows none, by Enter. */
   private async pressButton(text: string): Promise<void> {
-    const digits = await this.page.$$eval(
-      '.prompt-button',
-      (all, option) =>
-        all.flatMap((each, i) =>
-          each.getAttribute('data-option') === option ? [each.getAttribute('data-digit') ?? String(i + 1)] : [],
-        ),
-      text,
-    );
-    await this.press(digits[0] ?? '');
+    const button = this.page.locator('.prompt-button').and(this.page.locator(`[data-option="${text}"]`)).first();
+    const key = (await button.getAttribute('data-digit')) ?? (await button.getAttribute('data-letter'));
+    if (key !== null) return this.press(key.toLowerCase());
+    await button.focus();
+    await this.press('Enter');
   }
 
   /** Moves the ring through the available targets to this one, by the shorter way round. */

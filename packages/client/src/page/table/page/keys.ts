@@ -131,7 +131,7 @@ function pressDigit(digit: string): boolean {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.prompt-button')];
   const button =
     buttons.find((each) => each.getAttribute('data-digit') === digit) ??
-    buttons.find((each) => each.querySelector('kbd')?.textContent === digit) ??
+    buttons.find((each) => each.getAttribute('data-letter') === digit) ??
     unnumbered(buttons)[Number(digit) - 1];
   button?.click();
   return button !== undefined;
