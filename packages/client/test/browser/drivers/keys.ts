@@ -85,7 +85,10 @@ export class KeyDriver extends Driver {
 
   /** Presses a button of the prompt bar by the key that it shows, or, if it shows none, by Enter. */
   private async pressButton(text: string): Promise<void> {
-    const button = this.page.locator('.prompt-button').and(this.page.locator(`[data-option="${text}"]`)).first();
+    const button = this.page
+      .locator('.prompt-button')
+      .and(this.page.locator(`[data-option="${text}"]`))
+      .first();
     const key = (await button.getAttribute('data-digit')) ?? (await button.getAttribute('data-letter'));
     if (key !== null) return this.press(key.toLowerCase());
     await button.focus();
