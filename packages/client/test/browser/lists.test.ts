@@ -102,9 +102,7 @@ describe('pieces activated one by one', () => {
       document.querySelector('.prompt-line')?.textContent?.includes('with Mingo chosen'),
     );
     await counter(page, 'venango').click();
-    await page.waitForFunction(() =>
-      document.querySelector('.prompt-line')?.textContent?.includes('Coureurs des bois'),
-    );
+    await page.waitForFunction(() => document.querySelector('.prompt-line')?.textContent?.includes('Coureur des bois'));
     const [first, second] = (await chosen(page)).slice(-2);
     expect(first).toBe('alone mingo-1');
     expect(second).toMatch(/^alone coureurs/);

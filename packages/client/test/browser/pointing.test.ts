@@ -98,7 +98,7 @@ describe.each(PLAYERS)('a force on the march, %s', (_how, size, driverOf) => {
       'drop coureurs-1',
       'drop french-regular-2',
     ]);
-    expect((await page.locator('.log-text').allTextContents()).join('\n')).toMatch(/Coureurs/);
+    expect((await page.locator('.log-text').allTextContents()).join('\n')).toMatch(/Coureur/);
     const stackOf = (piece: string): Promise<string | null> =>
       page.locator(`.piece[data-piece="${piece}"]`).getAttribute('data-stack');
     expect(await stackOf('coureurs-1')).toContain('crown-point');

@@ -155,7 +155,7 @@ describe('why something cannot be chosen', () => {
     expect(await driver.asked()).toMatchObject({ procedure: 'activation', step: 'start' });
     await page.click(space('boston'));
     await note(page, 'space:boston').waitFor();
-    expect(await note(page, 'space:boston').innerText()).toMatch(/Choose first: .*Coureurs/);
+    expect(await note(page, 'space:boston').innerText()).toMatch(/Choose first: .*Coureur/);
   });
 
   it('is requested by a key: for the target of the ring, or for everything unavailable', async () => {
