@@ -1,11 +1,11 @@
 import { lessMotion } from '@carillon/board';
-import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 import { announcements } from './announcements.ts';
 import { followNews } from './follow-news.ts';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'session' | 'title' | 'words'>;
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'session' | 'title' | 'words'>;
 
 /** How long it stays, in milliseconds, unless the user goes on. */
 const SHOWN_MS = 4000;
@@ -16,9 +16,12 @@ interface AnnouncedProps<View, LogEntry> {
   readonly from: number;
 }
 
-/** A season or a year that begins, in the upper middle of the map, until the next press. It takes no presses. */
+/**
+ * A season or a year that begins, in the upper middle of the map, until the next press. It takes no presses. While a
+ * battle is shown it waits, because the table still shows the time before.
+ */
 export function Announced<View, LogEntry>(props: AnnouncedProps<View, LogEntry>): JSX.Element {
-  const { session, title, words } = props.play;
+  const { board, session, title, words } = props.play;
   const said = cell<readonly string[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = (): void => {
@@ -39,8 +42,25 @@ export function Announced<View, LogEntry>(props: AnnouncedProps<View, LogEntry>)
     said.set(texts);
     timer = setTimeout(clear, SHOWN_MS);
   };
-  followNews(session, show, clear);
-  onMount(() => show(props.from));
+  /** The first of the events that wait until no battle is shown. */
+  let waiting: number | undefined;
+  const showSoon = (from: number): void => {
+    waiting = Math.min(waiting ?? from, from);
+    // The same news may begin the show of a battle.
+    queueMicrotask(showWaiting);
+  };
+  const showWaiting = (): void => {
+    if (waiting === undefined || board.staged() !== undefined) return;
+    const from = waiting;
+    waiting = undefined;
+    show(from);
+  };
+  createEffect(on(board.staged, showWaiting, { defer: true }));
+  followNews(session, showSoon, () => {
+    waiting = undefined;
+    clear();
+  });
+  onMount(() => showSoon(props.from));
   const presses = ['pointerdown', 'keydown'] as const;
   for (const press of presses) document.addEventListener(press, clear, true);
   onCleanup(() => {
