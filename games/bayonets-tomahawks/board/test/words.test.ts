@@ -110,6 +110,17 @@ describe('the prompt', () => {
       expect(title.prompt(view, asked, options, 'en').text).toMatch(/^(French|British): \S.* at \S/);
   });
 
+  it('says that an enemy Overwhelms the stack where it retreats at once', () => {
+    const { view, asked, options } =
+      played().samples.find((each) => stepOf(each) === 'retreat.to') ?? expect.fail('no retreat');
+    const [retreat] = view.stack.slice(-1);
+    if (retreat === undefined) throw new Error('nothing is asked');
+    const lost = { ...view, stack: [retreat] };
+    const overwhelmed = { ...view, stack: [{ ...retreat, procedure: 'arrival' } as typeof retreat, retreat] };
+    expect(title.prompt(lost, asked, options, 'en').text).toMatch(/^(French|British): where does the stack/);
+    expect(title.prompt(overwhelmed, asked, options, 'en').text).toMatch(/: the enemy Overwhelms your stack at/);
+  });
+
   it('asks whether to raid here where a raider can go no farther, and where to go as long as he can', () => {
     const { view, asked } = played().samples.find((each) => stepOf(each) === 'raid.onward') ?? expect.fail('no raid');
     const raid = { text: 'raid', verb: 'raid', args: [] };

@@ -659,6 +659,7 @@ export interface Args {
   "prompt.hit.apply": { side: Value };
   "prompt.rout.lose": { side: Value };
   "prompt.retreat.to": { side: Value; space: Value };
+  "prompt.retreat.to.overwhelmed": { side: Value; space: Value };
   "prompt.retreat.pay": { side: Value };
   "prompt.volley.reroll": { group: Value; side: Value };
   "prompt.volley.replace": { side: Value };

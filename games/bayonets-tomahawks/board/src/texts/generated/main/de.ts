@@ -660,6 +660,7 @@ export const deMessages: Messages<Args> = {
   "prompt.hit.apply": (d) => "" + d.side + ": Welche eurer Einheiten wird getroffen?",
   "prompt.rout.lose": (d) => "" + d.side + ": Euer Stapel ist in Flucht. Welche Einheit geht verloren?",
   "prompt.retreat.to": (d) => "" + d.side + ": Wohin zieht sich der Stapel in " + d.space + " zurück?",
+  "prompt.retreat.to.overwhelmed": (d) => "" + d.side + ": Der Feind überwältigt euren Stapel in " + d.space + ". Wohin zieht er sich zurück?",
   "prompt.retreat.pay": (d) => "" + d.side + ": Der Feind überwältigt auf dem Rückzug eure Einheiten. Welche feindliche Einheit geht dafür verloren?",
   "prompt.volley.reroll": (d) => "" + d.side + ": Gewürfelt: " + d.group + ". Welche Einheit wiederholt den Wurf?",
   "prompt.volley.replace": (d) => "" + d.side + ": Euer Kommandeur ist verloren. Wer tritt an seine Stelle?",

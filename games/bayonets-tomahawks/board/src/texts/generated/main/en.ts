@@ -660,6 +660,7 @@ export const enMessages: Messages<Args> = {
   "prompt.hit.apply": (d) => "" + d.side + ": which of your units takes the Hit?",
   "prompt.rout.lose": (d) => "" + d.side + ": your stack is Routed. Which unit is lost?",
   "prompt.retreat.to": (d) => "" + d.side + ": where does the stack at " + d.space + " retreat to?",
+  "prompt.retreat.to.overwhelmed": (d) => "" + d.side + ": the enemy Overwhelms your stack at " + d.space + ". Where does it retreat to?",
   "prompt.retreat.pay": (d) => "" + d.side + ": the retreating enemy Overwhelms your units. Which enemy unit is lost for it?",
   "prompt.volley.reroll": (d) => "" + d.side + ": " + d.group + " have rolled. Which unit rerolls?",
   "prompt.volley.replace": (d) => "" + d.side + ": your Commander is lost. Which one takes his place?",

@@ -660,6 +660,7 @@ export const frMessages: Messages<Args> = {
   "prompt.hit.apply": (d) => "" + d.side + " : laquelle de vos unités est touchée ?",
   "prompt.rout.lose": (d) => "" + d.side + " : votre pile est en déroute. Quelle unité est perdue ?",
   "prompt.retreat.to": (d) => "" + d.side + " : où se retire la pile " + du(d.space) + " ?",
+  "prompt.retreat.to.overwhelmed": (d) => "" + d.side + " : l’ennemi submerge votre pile " + au(d.space) + ". Où se retire-t-elle ?",
   "prompt.retreat.pay": (d) => "" + d.side + " : l’ennemi en retraite submerge vos unités. Quelle unité ennemie est perdue en échange ?",
   "prompt.volley.reroll": (d) => "" + d.side + " : tir (" + d.group + "). Quelle unité relance ?",
   "prompt.volley.replace": (d) => "" + d.side + " : votre commandant est perdu. Qui prend sa place ?",
