@@ -45,3 +45,12 @@ it('a battle that goes on after a question, or has no dice yet, does not wait', 
   expect(acts([begin('albany'), roll, end], true).map(({ waits }) => waits)).toEqual([false]);
   expect(acts([quiet, begin('albany')], true).map(({ waits }) => waits)).toEqual([false]);
 });
+
+it('nothing is shown if more than 160 events come at once', () => {
+  const fight = (events: number): readonly Moment[] => [
+    quiet,
+    begin('albany'),
+    ...Array<Moment>(events - 1).fill(roll),
+  ];
+  expect([acts(fight(160)).length, acts(fight(161)).length]).toEqual([1, 0]);
+});
