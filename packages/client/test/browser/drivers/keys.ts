@@ -85,14 +85,18 @@ export class KeyDriver extends Driver {
 
   /** Presses a button of the prompt bar by the key that it shows, or, if it shows none, by Enter. */
   private async pressButton(text: string): Promise<void> {
-    const button = this.page
-      .locator('.prompt-button')
-      .and(this.page.locator(`[data-option="${text}"]`))
-      .first();
-    const key = (await button.getAttribute('data-digit')) ?? (await button.getAttribute('data-letter'));
-    if (key !== null) return this.press(key.toLowerCase());
-    await button.focus();
-    await this.press('Enter');
+    const key = await this.page.$$eval(
+      '.prompt-button',
+      (all, option) => {
+        const button = all.find((each) => each.getAttribute('data-option') === option);
+        const shown = button?.getAttribute('data-digit') ?? button?.getAttribute('data-letter');
+        if (shown) return shown.toLowerCase();
+        button?.focus();
+        return 'Enter';
+      },
+      text,
+    );
+    await this.press(key);
   }
 
   /** Moves the ring through the available targets to this one, by the shorter way round. */
