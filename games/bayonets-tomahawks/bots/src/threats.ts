@@ -15,7 +15,8 @@ import { AT_SEA, type Field } from './field.ts';
 import type { Prizes } from './prizes.ts';
 
 /** The reach of Brigades and of Light units, in connections. */
-const [ARMY_REACH, LIGHT_REACH] = [2, 3];
+export const ARMY_REACH = 2;
+export const LIGHT_REACH = 3;
 /** The worth of a Light unit in Battle. */
 export const LIGHT = 0.6;
 /** The maximum that a prize counts: a bonus is won or lost once, however many spaces could decide it. */
@@ -23,7 +24,8 @@ const MOST = 4;
 /** The maximum number of prizes that a faction can take in a round. */
 const TAKEN = 3;
 /** 10.6 Units that a Fleet carries, and its worth in the Battle after a Landing. */
-const [CARGO, BROADSIDE] = [4, 0.7];
+export const CARGO = 4;
+const BROADSIDE = 0.7;
 /** The factor for a Landing in the next round, and for one before which the force must sail (10.6). */
 const [LANDS_NEXT, SAILS_FIRST] = [0.85, 0.4];
 /** 10.6.1 The penalty of a Landing, in additional defenders. */

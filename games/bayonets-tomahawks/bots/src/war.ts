@@ -24,9 +24,10 @@ import { at } from '@carillon/kit';
 import { distance } from './distance.ts';
 import { AT_SEA, type Field, slotOf, slots } from './field.ts';
 import type { Prizes } from './prizes.ts';
+import { ARMY_REACH, CARGO, LIGHT, LIGHT_REACH } from './threats.ts';
 import { FEATURES, type Feature } from './weights.ts';
 
-// The needs of a war besides points and strength: garrisons, guns and ships together, armies at the front, supply.
+// The needs of a war besides points and strength: garrisons, guns and ships together, armies at the front.
 
 const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { readonly [F in Feature]: number };
 const named = (...names: readonly string[]): readonly Space[] => names.map((name) => space.of(name));
@@ -51,19 +52,13 @@ const kinds = Uint8Array.from(piece.all, (p) => {
   return isBrigade(p) ? NUMBER.brigades : 0;
 });
 
-/** The reach of Light units and of armies, in connections. */
-const [LIGHT_REACH, ARMY_REACH] = [3, 2];
 const within = (reach: number): readonly (readonly Space[])[] =>
   space.all.map((from) => space.all.filter((s) => distance(from, s) <= reach));
 const lightNear = within(LIGHT_REACH);
 const armyNear = within(ARMY_REACH);
 
-/** 10.6 Units that a Fleet carries. */
-const CARGO = 4;
-/** 10.2 The smallest force that marches as an army. */
+/** The least worth of an army that makes use of a Commander. */
 const ARMY = 2;
-/** The worth of a Light unit beside that of a Brigade. */
-const LIGHT = 0.6;
 
 /** Reads the features for these needs. One instance for one search: it reuses its buffers. */
 export class War {
