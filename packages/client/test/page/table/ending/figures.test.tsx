@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Account } from '../../../../src/page/table/ending/account.ts';
 import { Losses, Luck } from '../../../../src/page/table/ending/figures.tsx';
 import { ScoreLine } from '../../../../src/page/table/ending/score-line.tsx';
-import type { Play } from '../../../../src/page/table/play/play.ts';
+import { play } from './play.ts';
 
 const account = {
   score: [
@@ -15,16 +15,6 @@ const account = {
   losses: [{ seat: 'french', kind: 'Indians', count: 7 }],
   rolls: [{ seat: 'french', kind: 'Battle', got: 12, due: 10.5 }],
 } as unknown as Account;
-
-const play = {
-  session: { past: () => undefined },
-  title: { seats: ['french', 'british'], reckoning: { scoreName: (score: number) => `${score} VP` } },
-  words: {
-    language: 'en',
-    say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
-    seatName: (seat: string) => seat,
-  },
-} as unknown as Play<unknown, unknown>;
 
 /** The texts between the tags, in their order. */
 const textsOf = (html: string): readonly string[] => html.split(/<[^>]*>/).filter((text) => text.trim() !== '');

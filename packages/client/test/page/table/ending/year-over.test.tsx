@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Account } from '../../../../src/page/table/ending/account.ts';
 import type { EndOfGame } from '../../../../src/page/table/ending/end-of-game.ts';
 import { YearOverNote } from '../../../../src/page/table/ending/year-over.tsx';
-import type { Play } from '../../../../src/page/table/play/play.ts';
+import { play } from './play.ts';
 
 const account = {
   score: [
@@ -15,15 +15,6 @@ const account = {
   rolls: [],
 } as unknown as Account;
 
-const play = {
-  session: { past: () => undefined },
-  title: { seats: ['french', 'british'], reckoning: { scoreName: (score: number) => `${score} VP` } },
-  words: {
-    language: 'en',
-    say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(' '),
-    seatName: (seat: string) => seat,
-  },
-} as unknown as Play<unknown, unknown>;
 const end = { isOver: () => false, year: () => ({ year: 1757, account }) } as unknown as EndOfGame<unknown, unknown>;
 
 it('the note on a year has its score and losses, and no numbers that nothing explains', () => {
