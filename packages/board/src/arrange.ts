@@ -11,8 +11,8 @@ export interface Placing {
 export interface Placeable<S extends Placing> {
   /** Its home, used if nothing is in the way. */
   readonly home: S;
-  /** Other possible places; called only if something is in the way. */
-  readonly others: () => readonly S[];
+  /** Other possible places; called only if something is in the way, and only once. A thing without them never moves. */
+  readonly others?: (() => readonly S[]) | undefined;
 }
 
 /** The cost of a square unit of overlap. */
@@ -28,32 +28,49 @@ const ROUNDS = 12;
  */
 export function arrange<S extends Placing>(things: readonly Placeable<S>[]): readonly S[] {
   const placed = things.map(({ home }) => home);
-  const spots = new Map<number, readonly S[]>();
-  const spotsOf = (index: number, { home, others }: Placeable<S>): readonly S[] => {
-    const known = spots.get(index) ?? [home, ...others()];
-    spots.set(index, known);
-    return known;
-  };
+  const hulls = placed.map(({ boxes }) => hullOf(boxes));
+  /** The boxes of all things but one that reach into an area. */
+  const boxesIn = (area: Box, but: number): readonly Box[] =>
+    placed.flatMap(({ boxes }, other) =>
+      other === but || overlap(hulls[other] ?? area, area) === 0 ? [] : boxes.filter((box) => overlap(area, box) > 0),
+    );
+  const hasRoom = (spot: Placing, index: number): boolean =>
+    shared(spot, boxesIn(hulls[index] ?? hullOf(spot.boxes), index)) < SLIGHT;
   for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
     moved = false;
     for (const [index, thing] of things.entries()) {
       const now = placed[index] ?? thing.home;
-      if (now === thing.home && sharedWithAll(now, index, placed) < SLIGHT) continue;
-      const best = cheapest(spotsOf(index, thing), boxesBut(index, placed));
-      moved ||= best !== now;
+      if (thing.others === undefined || (now === thing.home && hasRoom(now, index))) continue;
+      const { spots, area } = choiceOf(thing);
+      const best = cheapest(spots, boxesIn(area, index));
+      if (best === now) continue;
+      moved = true;
       placed[index] = best;
+      hulls[index] = hullOf(best.boxes);
     }
   }
   return placed;
 }
 
-/** The boxes of all things but one. */
-const boxesBut = (index: number, placed: readonly Placing[]): Box[] =>
-  placed.flatMap(({ boxes }, other) => (other === index ? [] : boxes));
+/** All the places of a thing, and the area that they take up together. */
+interface Choice<S extends Placing> {
+  readonly spots: readonly S[];
+  readonly area: Box;
+}
 
-function cheapest<S extends Placing>(spots: readonly S[], others: readonly Box[]): S {
-  const hull = hullOf(spots.flatMap(({ boxes }) => boxes));
-  const near = others.filter((box) => overlap(hull, box) > 0);
+/** The choices of things that have been in the way before: names of places stay the same from call to call. */
+const choices = new WeakMap<Placeable<Placing>, Choice<Placing>>();
+
+function choiceOf<S extends Placing>(thing: Placeable<S>): Choice<S> {
+  const known = choices.get(thing) as Choice<S> | undefined;
+  if (known) return known;
+  const spots = [thing.home, ...(thing.others?.() ?? [])];
+  const made = { spots, area: hullOf(spots.flatMap(({ boxes }) => boxes)) };
+  choices.set(thing, made);
+  return made;
+}
+
+function cheapest<S extends Placing>(spots: readonly S[], near: readonly Box[]): S {
   let best = spots[0];
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
@@ -65,14 +82,6 @@ function cheapest<S extends Placing>(spots: readonly S[], others: readonly Box[]
   }
   if (best === undefined) throw new RangeError('there is nowhere to place it');
   return best;
-}
-
-/** How much a position of one thing overlaps all others, in square units. */
-function sharedWithAll(spot: Placing, index: number, placed: readonly Placing[]): number {
-  let sum = 0;
-  for (let other = 0; other < placed.length; other++)
-    if (other !== index) sum += shared(spot, placed[other]?.boxes ?? []);
-  return sum;
 }
 
 /** How much a position overlaps the boxes, in square units. */

@@ -49,12 +49,17 @@ export const clash = (a: Box, b: Box, tolerance = 0): boolean =>
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > tolerance;
 
 /** The bounding box of several boxes. */
-export const hullOf = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
+export function hullOf(boxes: readonly Box[]): Box {
+  let [left, top] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  let [right, bottom] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const box of boxes) {
+    left = Math.min(left, box.left);
+    top = Math.min(top, box.top);
+    right = Math.max(right, box.right);
+    bottom = Math.max(bottom, box.bottom);
+  }
+  return { left, top, right, bottom };
+}
 
 /** Whether two lists hold equal boxes in the same order. */
 export const sameBoxes = (a: readonly Box[], b: readonly Box[]): boolean =>

@@ -52,7 +52,7 @@ export function placeStacks(stacks: readonly StackHome[], ground: StackingGround
   const placed = arrange(
     stacks.map((stack, i) => {
       const home = spotOf(stack, pushed[i] ?? stack.home, 0);
-      return { home, others: () => (stays(stack) ? [] : spotsAround(stack, home, { ...ground, signs })) };
+      return stays(stack) ? { home } : { home, others: () => spotsAround(stack, home, { ...ground, signs }) };
     }),
   );
   return stacks.map((stack, i) => {

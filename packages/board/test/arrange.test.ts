@@ -17,7 +17,7 @@ const square = (at: Point, leftOut = 100): Placeable<Put> => ({
   ],
 });
 
-const fixed = (at: Point): Placeable<Put> => ({ home: put(at, 0, 'home'), others: () => [] });
+const fixed = (at: Point): Placeable<Put> => ({ home: put(at, 0, 'home') });
 const places = (...things: readonly Placeable<Put>[]): string[] => arrange(things).map(({ at }) => at);
 
 describe('placed things', () => {

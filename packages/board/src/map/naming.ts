@@ -79,6 +79,8 @@ interface NamePlacing extends Placing {
 
 interface PlaceableName extends Placeable<NamePlacing> {
   readonly label: MapName;
+  /** Its positions farther from its space, with their own costs; computed when first asked for. */
+  readonly farther: () => readonly Hung[];
 }
 
 /** How much counters may overlap a name before it moves, in board units. */
@@ -152,23 +154,29 @@ interface Changed {
  * position where it covers least.
  */
 function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Changed): PlaceableName {
-  let others: readonly NamePlacing[] | undefined;
   const box = nameBox(label, size);
   const boxes = [box];
   const cover = coverCost(field, label[0], boxes);
   const printed = { boxes, cost: scale > 1 ? cover : 0, label };
-  const placings = (): readonly NamePlacing[] => {
-    others ??= placingsOf(field, label, size);
-    return others;
-  };
+  const others = once(() => placingsOf(field, label, size));
+  const farther = once(() => hungAt(field, label, size, FORWARD));
   const panels = field.panels.reduce((sum, panel) => sum + overlap(box, panel), 0);
   const isHome = (!isNew && scale === 1) || (panels === 0 && outside(box, field.inner) === 0);
-  if (isHome) return { label, home: printed, others: placings };
-  const best = placings().reduce((least, each) => (each.cost < least.cost ? each : least), {
+  if (isHome) return { label, home: printed, others, farther };
+  const best = others().reduce((least, each) => (each.cost < least.cost ? each : least), {
     ...printed,
     cost: cover + CLASH * panels,
   });
-  return { label, home: best, others: placings };
+  return { label, home: best, others, farther };
+}
+
+/** A function that computes its result when it is first called. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly result: T } | undefined;
+  return () => {
+    made ??= { result: make() };
+    return made.result;
+  };
 }
 
 /** The cost of leaving the sheet, and of covering the signs of other spaces. */
@@ -185,7 +193,7 @@ function namesAmong(
   names: readonly PlaceableName[],
   size: number,
 ): readonly MapName[] {
-  const fixed = (placing: NamePlacing): Placeable<NamePlacing> => ({ home: placing, others: () => [] });
+  const fixed = (placing: NamePlacing): Placeable<NamePlacing> => ({ home: placing });
   const counters = taken.map((box) => fixed({ boxes: [box], cost: 0, label: undefined }));
   const shown = clearOf(taken, arrange([...counters, ...names]));
   const brought = broughtForward(field, taken, { names, shown, size });
@@ -226,29 +234,24 @@ function broughtForward(field: Field, taken: readonly Box[], { names, shown, siz
   const boxes = shown.map((label) => ({ box: nameBox(label, size), held: isHeld(label[0]) }));
   const kept = [...taken, ...boxes.flatMap(({ box, held }) => (held ? [box] : []))];
   const yielding = boxes.flatMap(({ box, held }) => (held ? [] : [box]));
-  return missing.flatMap(({ label }) => {
-    const best = forwardOf(field, label, size, { kept, yielding });
+  return missing.flatMap(({ farther }) => {
+    const best = forwardOf(farther(), { kept, yielding });
     if (best === undefined) return [];
     kept.push(best.box);
     return [best];
   });
 }
 
-/** The best place farther away for a name; `undefined` if there is none. */
+/** The best of a name's places farther away; `undefined` if there is none. */
 function forwardOf(
-  field: Field,
-  label: MapName,
-  size: number,
+  farther: readonly Hung[],
   { kept, yielding }: { readonly kept: readonly Box[]; readonly yielding: readonly Box[] },
 ): Hung | undefined {
-  const spot = field.spots.get(label[0]);
-  if (spot === undefined) return undefined;
-  const near = signsNear(field, spot);
-  const costed = FORWARD.flatMap((reach) => HANGINGS.map((hanging) => hang(spot, label, size, reach, hanging)))
+  const costed = farther
     .filter(({ box }) => !kept.some((other) => clash(box, other, TOLERANCE)))
     .map((placing) => {
       const others = yielding.filter((box) => clash(box, placing.box, TOLERANCE)).length;
-      return { ...placing, cost: placing.cost + costOf(field, placing, spot, near) + GIVE_WAY * others };
+      return { ...placing, cost: placing.cost + GIVE_WAY * others };
     });
   return costed.filter(({ cost }) => cost < MOST_COST).toSorted((a, b) => a.cost - b.cost)[0];
 }
@@ -257,11 +260,20 @@ function forwardOf(
 function placingsOf(field: Field, label: MapName, size: number): readonly NamePlacing[] {
   const spot = field.spots.get(label[0]);
   if (spot === undefined) return [];
+  return [...hungAt(field, label, size, [SLOT, SIGN]), { label: undefined, boxes: [], cost: spot.worth }];
+}
+
+/** A name attached to its space at some distances, in every way, with the cost of each. */
+function hungAt(field: Field, label: MapName, size: number, reaches: readonly number[]): readonly Hung[] {
+  const spot = field.spots.get(label[0]);
+  if (spot === undefined) return [];
   const near = signsNear(field, spot);
-  const hangings = [SLOT, SIGN].flatMap((reach) => HANGINGS.map((hanging) => hang(spot, label, size, reach, hanging)));
-  const leftOut = { label: undefined, boxes: [], cost: spot.worth };
-  const placings = hangings.map((placing) => ({ ...placing, cost: placing.cost + costOf(field, placing, spot, near) }));
-  return [...placings, leftOut];
+  return reaches.flatMap((reach) =>
+    HANGINGS.map((hanging) => {
+      const placing = hang(spot, label, size, reach, hanging);
+      return { ...placing, cost: placing.cost + costOf(field, placing, spot, near) };
+    }),
+  );
 }
 
 const signsNear = ({ signs }: Field, spot: Point): readonly NamedSpot[] =>
