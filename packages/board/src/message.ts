@@ -97,7 +97,7 @@ export function wordsOf<Args>(catalogue: Catalogue<Args>): Words<Args> {
   const isKey = <Text extends string>(key: Text): key is Text & keyof Args => Object.hasOwn(catalogue.any(), key);
   // The types of `say` check the arguments of each key; here the key may be any.
   const sayAny = (language: Language, key: keyof Args & string, params: Params = {}): string =>
-    catalogue.in(language)[key](params as Args[keyof Args & string]);
+    oneStop(catalogue.in(language)[key](params as Args[keyof Args & string]));
   return {
     say: (language, key, ...[args]) => sayAny(language, key, args as Params | undefined),
     sayAny,
@@ -109,6 +109,16 @@ export function wordsOf<Args>(catalogue: Catalogue<Args>): Words<Args> {
     },
   };
 }
+
+/** A message whose sentence ends in a name with a full stop of its own, such as `Virginia & S.`, needs no second one. */
+const oneStop = (text: string): string => text.replace(/(?<!\.)\.\.(?!\.)/g, '.');
+
+/** A text as a sentence: with a full stop, unless it has its end already. */
+export const closed = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Texts as sentences, one after another. The last is left as it is. */
+export const sentences = (texts: readonly string[]): string =>
+  texts.map((text, i) => (i === texts.length - 1 ? text : closed(text))).join(' ');
 
 /** A text with its first letter capitalised. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

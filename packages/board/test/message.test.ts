@@ -1,19 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { format, listed, MissingParameter, paramsOf, type Value, wordsOf } from '../src/index.ts';
+import { closed, format, listed, MissingParameter, paramsOf, sentences, type Value, wordsOf } from '../src/index.ts';
 import { catalogueOf, type Given } from '../src/message.ts';
 import { au, du } from '../src/words.ts';
 
 interface Args {
   stop: object;
+  'sets.out': { who: Value };
   'label.go': { space: Value };
   'label.other': object;
 }
 
+const setsOut = ({ who }: { who: Value }): string => `${who} sets out with ${who}. It is late…`;
+
 const { say, isKey, firstKey } = wordsOf<Args>(
   catalogueOf<Args>({
-    en: { stop: () => 'Stop here', 'label.go': ({ space }) => `Go to ${space}`, 'label.other': () => 'Other' },
-    fr: { stop: () => 'S’arrêter ici', 'label.go': ({ space }) => `Aller à ${space}`, 'label.other': () => 'Autre' },
-    de: { stop: () => 'Hier anhalten', 'label.go': ({ space }) => `Nach ${space}`, 'label.other': () => 'Anderes' },
+    en: {
+      stop: () => 'Stop here',
+      'sets.out': setsOut,
+      'label.go': ({ space }) => `Go to ${space}`,
+      'label.other': () => 'Other',
+    },
+    fr: {
+      stop: () => 'S’arrêter ici',
+      'sets.out': setsOut,
+      'label.go': ({ space }) => `Aller à ${space}`,
+      'label.other': () => 'Autre',
+    },
+    de: {
+      stop: () => 'Hier anhalten',
+      'sets.out': setsOut,
+      'label.go': ({ space }) => `Nach ${space}`,
+      'label.other': () => 'Anderes',
+    },
   }),
 );
 
@@ -45,10 +63,22 @@ describe('a text of the help', () => {
   });
 });
 
+describe('sentences', () => {
+  it('are closed once, and follow one another', () => {
+    expect(['Lévis', 'Virginia & S.', 'What now?'].map(closed)).toEqual(['Lévis.', 'Virginia & S.', 'What now?']);
+    expect(sentences(['Penn. & Del.', 'Albany', 'March'])).toBe('Penn. & Del. Albany. March');
+  });
+});
+
 describe('a message', () => {
   it('is rendered in the user’s language', () => {
     expect([say('en', 'stop'), say('fr', 'stop')]).toEqual(['Stop here', 'S’arrêter ici']);
     expect(say('en', 'label.go', { space: 'Albany' })).toBe('Go to Albany');
+  });
+
+  it('ends with one full stop, even after a name with its own', () => {
+    expect(say('en', 'sets.out', { who: 'Penn. & Del.' })).toBe('Penn. & Del. sets out with Penn. & Del. It is late…');
+    expect(say('en', 'sets.out', { who: 'Lévis' })).toBe('Lévis sets out with Lévis. It is late…');
   });
 
   it('with an unknown key lacks no argument, so that the compiler names the key', () => {

@@ -1,4 +1,4 @@
-import { type Catalogue, type Language, type Target, wordsOf } from '@carillon/board';
+import { type Catalogue, type Language, sentences, type Target, wordsOf } from '@carillon/board';
 import type { JoinedPlaces } from './places.ts';
 import type { AnyStack, Counters } from './stacks.ts';
 
@@ -59,7 +59,7 @@ export function inWords<View, Piece extends string, Card extends string, Stack e
       if (kind === 'card') return facts.isCard(id) ? facts.cardAloud(id, language) : id;
       if (kind === 'piece') return counters.isPiece(id) ? pieceAloud(facts, view, id, language) : id;
       const stacks = counters.stacksAt(view, id).map((stack) => facts.stackAloud(view, stack, language));
-      return [placeName(id, language), ...stacks].join('. ');
+      return sentences([placeName(id, language), ...stacks]);
     },
   };
 }

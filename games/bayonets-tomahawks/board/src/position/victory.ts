@@ -1,5 +1,5 @@
 import { SCENARIO_FACTS, type SideName, type View } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language } from '@carillon/board';
+import { type Language, sentences } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 
@@ -53,7 +53,7 @@ export function thresholds(view: Dated, language: Language): string {
 
 /** The VP at the end of the war, and the winning score of each side. */
 export const outcome = (view: View, language: Language): string =>
-  `${score(view, language)}. ${thresholds(view, language)}`;
+  sentences([score(view, language), thresholds(view, language)]);
 
 /**
  * 18.2.1 The reason for the victory: the VP at the end of the Year, and the score that was enough. The French may win

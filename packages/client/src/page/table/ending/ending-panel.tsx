@@ -1,3 +1,4 @@
+import { closed } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { cell } from '../../cell.ts';
 import { RuleLink } from '../../help/rule-link.tsx';
@@ -73,8 +74,8 @@ function Banner<View, LogEntry>(props: EndingProps<View, LogEntry>): JSX.Element
       </p>
       <h2 id="ending-title">{endFor(reader(), { ...ending(), result: result() })}</h2>
       <p class="ending-how">
-        <Show when={reader() !== null && result()?.winner}>{won().who}. </Show>
-        <Show when={won().how}>{(how) => <>{how()}.</>}</Show>
+        <Show when={reader() !== null && result()?.winner}>{closed(won().who)} </Show>
+        <Show when={won().how}>{(how) => <>{closed(how())}</>}</Show>
         <Show when={won().rule}>
           {(rule) => (
             <>

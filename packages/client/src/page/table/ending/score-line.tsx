@@ -1,3 +1,4 @@
+import { sentences } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Account, ScorePoint } from './account.ts';
@@ -54,14 +55,14 @@ export function ScoreLine<View, LogEntry>(props: ScoreLineProps<View, LogEntry>)
       .join('L');
   const area = (): string => `M${spot(0, scale().y(0))}L${line()}L${spot(100, scale().y(0))}Z`;
   const shown = (): string =>
-    points()
-      .map(({ part, score }) =>
+    sentences(
+      points().map(({ part, score }) =>
         props.play.words.say('endingScoreAt', {
           part: part || props.play.words.say('endingBegan'),
           score: nameOf(score),
         }),
-      )
-      .join('. ');
+      ),
+    );
   const years = () =>
     points().flatMap(({ year }, i) => (year !== undefined && points()[i - 1]?.year !== year ? [{ year, i }] : []));
   const last = () => points().at(-1);

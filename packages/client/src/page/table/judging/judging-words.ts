@@ -1,4 +1,4 @@
-import type { Language } from '@carillon/board';
+import { closed, type Language } from '@carillon/board';
 import type { Grade } from '@carillon/opponent';
 import { sayJudging } from '../../texts/judging.ts';
 import type { Play } from '../play/play.ts';
@@ -54,7 +54,7 @@ export class JudgingWords<View, LogEntry> {
     return [
       [this.name(shown), this.grade(grade)].filter((each) => each !== '').join(' · '),
       sayJudging(this.language, 'judgingChances', chances),
-      `${sayJudging(this.language, 'judgingSplit', split)}.`,
+      closed(sayJudging(this.language, 'judgingSplit', split)),
       ...(aim ? [sayJudging(this.language, 'judgingAim', { aim })] : []),
     ].join('\n');
   }

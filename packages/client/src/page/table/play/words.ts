@@ -1,4 +1,4 @@
-import type { Option, Said, Target, Title } from '@carillon/board';
+import { type Option, type Said, sentences, type Target, type Title } from '@carillon/board';
 import type { Accessor } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
 import { type Say, say } from '../../texts/index.ts';
@@ -89,7 +89,7 @@ export class Words<View, LogEntry> {
   ringed(target: Target, deeds: readonly Deed[]): string {
     const { title, view } = this.from;
     const reported = title.aloud?.(view(), target, this.language) ?? this.nameOf(target);
-    return [reported, ...deeds.map((deed) => this.deedLabel(deed, target))].join('. ');
+    return sentences([reported, ...deeds.map((deed) => this.deedLabel(deed, target))]);
   }
 
   /** The sentence of the prompt bar. */

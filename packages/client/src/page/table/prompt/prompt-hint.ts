@@ -1,3 +1,4 @@
+import { sentences } from '@carillon/board';
 import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'confirm' | 'focus' | 'session' | 'title' | 'words'>;
@@ -29,7 +30,7 @@ function armedHint<View, LogEntry>({ confirm, words }: Needs<View, LogEntry>): s
   const armed = confirm.armed();
   if (!armed) return undefined;
   const deed = words.deedLabel(armed);
-  return `${armed.plan ? deed : words.say('clickAgain', { deed })}. ${words.deedWarning(armed)}`;
+  return sentences([armed.plan ? deed : words.say('clickAgain', { deed }), words.deedWarning(armed)]);
 }
 
 /** The event that a window responds to, while the hand is covered. */
@@ -51,7 +52,10 @@ function targetHint<View, LogEntry>({ focus, words }: Needs<View, LogEntry>): st
     return words.say('choicesHere', { name, deed: words.deedLabel(first, target), count: others.length });
   const deed = words.deedLabel(first);
   // An action that names its target needs no hint.
-  return `${first.route || deed.includes(name) ? deed : words.say('clickTo', { name, deed })}. ${words.deedWarning(first)}`;
+  return sentences([
+    first.route || deed.includes(name) ? deed : words.say('clickTo', { name, deed }),
+    words.deedWarning(first),
+  ]);
 }
 
 /** The last event at that time. */
