@@ -3,8 +3,10 @@ import { BadTask } from './bad-task.ts';
 
 /** The way of thinking of a level. */
 export interface Level {
-  /** Whether it plans whole turns; otherwise it weighs one choice at a time. */
+  /** Whether it plans whole turns and compares the plans; otherwise it weighs one choice at a time. */
   readonly plans: boolean;
+  /** Whether it plans turns with its most promising intention alone, and trusts the dice that a plan met. */
+  readonly pursues: boolean;
   /** Whether it looks at the enemy's best answer to a plan, and at its own next turn. */
   readonly answers: boolean;
   /** Whether it judges by learned weights; otherwise by those set by hand. */
@@ -27,12 +29,20 @@ export interface Level {
 /** The maximum number of lanes of any level. */
 export const LANES = 4;
 
-const UNPLANNED = { plans: false, answers: false, learned: false, believes: false, lanes: 1, planning: 0 };
+const UNPLANNED = {
+  plans: false,
+  pursues: false,
+  answers: false,
+  learned: false,
+  believes: false,
+  lanes: 1,
+  planning: 0,
+};
 const PLANNED = { ...UNPLANNED, plans: true, learned: true };
 const DEEP = { ...PLANNED, answers: true };
 
 export const LEVEL: { readonly [L in LevelName]: Level } = {
-  recruit: { ...UNPLANNED, weighing: 120, milliseconds: 100 },
+  recruit: { ...UNPLANNED, pursues: true, planning: 3, weighing: 120, milliseconds: 100 },
   lieutenant: { ...PLANNED, planning: 900, weighing: 240, milliseconds: 300 },
   captain: { ...DEEP, planning: 5200, weighing: 480, milliseconds: 1000 },
   general: { ...DEEP, believes: true, lanes: LANES, planning: 20_800, weighing: 960, milliseconds: 4000 },

@@ -19,6 +19,7 @@ import {
 import { type Level, mustBeLevel } from './levels.ts';
 import { deepPlansFor, plansFor, type Report } from './plans.ts';
 import { Playouts } from './playout.ts';
+import { pursued } from './pursuit.ts';
 import { dealerFor, readView } from './read-view.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
@@ -79,8 +80,9 @@ export class ComputerPlayer<G extends StateBase, View> {
     if (known !== undefined) return known;
     const ahead = this.ahead(at, task);
     if (ahead !== undefined) return ahead;
-    const plans = this.isOwnTurn(at.seen, task.seat) && this.level.plans;
-    if (!plans) return this.weighing(at, task);
+    const own = this.isOwnTurn(at.seen, task.seat);
+    if (own && this.level.pursues && this.isNewTurn(at.seen, task.seat)) return this.pursuing(at, task);
+    if (!own || !this.level.plans) return this.weighing(at, task);
     return this.level.lanes > 1 ? yield* this.inLanes(at, executors) : this.planning(at, task);
   }
 
@@ -154,6 +156,17 @@ export class ComputerPlayer<G extends StateBase, View> {
     return { choice: brain.rules.flow.text(seen, choice), chance: undefined, playouts: playouts.made, plan: left };
   }
 
+  /** Plans the turn with one intention. */
+  private pursuing(at: Moment<G>, task: Task<View>): Thought {
+    const { brain, level } = this;
+    const { deal, evaluate, dice } = this.positionOf(at.seen, task);
+    const playouts = new Playouts(brain, at.seen, task.seat, deal, new Dice(dice), evaluate);
+    const pace = { budget: level.weighing, timer: new Timer(this.now, level.milliseconds) };
+    const weighed = (): Choice | undefined => greedily(playouts, at.step, at.listed, pace);
+    const script = pursued(playouts, level.planning);
+    return this.begun(at, script && { script, chance: undefined }, weighed, () => playouts.made);
+  }
+
   /** Plans the turn. */
   private planning(at: Moment<G>, task: Task<View>): Thought {
     const { brain, level } = this;
@@ -177,7 +190,7 @@ export class ComputerPlayer<G extends StateBase, View> {
   /** Makes the first choice of a plan; if it is not listed, makes another choice. */
   private begun(
     at: Moment<G>,
-    plan: { readonly script: Script; readonly chance: number } | undefined,
+    plan: { readonly script: Script; readonly chance: number | undefined } | undefined,
     otherwise: () => Choice | undefined,
     playouts: () => number,
   ): Thought {

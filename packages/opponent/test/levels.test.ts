@@ -122,7 +122,7 @@ describe('levels', () => {
   });
 
   it('keep at least one playout in any part of them', () => {
-    expect(partOf(LEVEL.recruit, 0.001)).toMatchObject({ planning: 0, weighing: 1 });
+    expect(partOf(LEVEL.recruit, 0.001)).toMatchObject({ planning: 1, weighing: 1 });
     expect(partOf(LEVEL.lieutenant, 0.5)).toMatchObject({ planning: 450, weighing: 120, milliseconds: 300 });
     expect(partOf(LEVEL.lieutenant, 0.001)).toMatchObject({ planning: 1, weighing: 1 });
   });
@@ -131,19 +131,16 @@ describe('levels', () => {
     const { recruit, lieutenant, captain, general } = LEVEL;
     const text = readFileSync(new URL('../../../docs/opponents/thinking.md', import.meta.url), 'utf8');
     const written = (number: number): string => number.toLocaleString('en');
-    const [turns, times] = [
-      [lieutenant, captain, general],
-      [recruit, lieutenant, captain, general],
-    ] as const;
-    const [short, medium, long] = turns.map(({ planning }) => written(planning));
-    expect(text).toContain(`${short} for a Lieutenant's turn, ${medium} for a Captain's, ${long} for a General's`);
-    const caps = times.map(({ milliseconds }) => written(milliseconds));
+    const levels = [recruit, lieutenant, captain, general];
+    const [least, short, medium, long] = levels.map(({ planning }) => written(planning));
+    expect(text).toContain(
+      `${least} for a Recruit's turn, ${short} for a Lieutenant's, ${medium} for a Captain's, ${long} for a General's`,
+    );
+    const caps = levels.map(({ milliseconds }) => written(milliseconds));
     expect(text).toContain(`${caps.slice(0, 3).join(', ')} and ${caps[3]} ms`);
     // A Captain weighs a single choice with four times as many playouts as a Recruit.
-    expect([recruit, lieutenant, captain, general].map(({ weighing }) => weighing / recruit.weighing)).toEqual([
-      1, 2, 4, 8,
-    ]);
+    expect(levels.map(({ weighing }) => weighing / recruit.weighing)).toEqual([1, 2, 4, 8]);
     expect(recruit.weighing).toBe(120);
-    expect([recruit, lieutenant, captain, general].map(({ lanes }) => lanes)).toEqual([1, 1, 1, 4]);
+    expect(levels.map(({ lanes }) => lanes)).toEqual([1, 1, 1, 4]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '@carillon/flow';
 import { describe, expect, it } from 'vitest';
-import type { Brain } from '../src/brain.ts';
+import type { Brain, Policy } from '../src/brain.ts';
 import { LEVEL, type Level } from '../src/levels.ts';
 import { ComputerPlayer, type Thought } from '../src/player.ts';
 import { always, chanceOf, ford, planOf, round, textsOf } from './fords/brain.ts';
@@ -10,12 +10,14 @@ import { after, begun, flow, NORTH, type Setting, SOUTH, type State, type View, 
 
 const SURE = { upper: { prize: 4, needs: 1 } };
 const LEVELS = {
-  recruit: { ...LEVEL.recruit, weighing: 60 },
+  recruit: { ...LEVEL.recruit, planning: 60, weighing: 60 },
   lieutenant: { ...LEVEL.lieutenant, planning: 60, weighing: 60 },
   captain: { ...LEVEL.captain, planning: 200, weighing: 60 },
   general: { ...LEVEL.general, planning: 400, weighing: 60 },
 };
 const BY_LEVEL = Object.entries(LEVELS);
+/** A level that neither plans nor pursues an intention. */
+const UNPLANNED: Level = { ...LEVELS.recruit, pursues: false };
 const SEATS = [
   ['north', NORTH],
   ['south', SOUTH],
@@ -50,6 +52,30 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
     expect(first.playouts).toBeGreaterThan(0);
     const won = after(start, 'cross upper', 'roll 1');
     expect(decided(level, won, seat, { plan: first.plan }).choice).toBe('press');
+  });
+
+  it('pursues as a recruit its most promising intention only, and keeps the choices of the best of its few tries', () => {
+    const pursuing: number[] = [];
+    const policy = (): Policy<State> => ({
+      ...always('cross middle', 'press'),
+      begin: (intention) => void pursuing.push(intention ?? -1),
+      intend: () => 5,
+    });
+    const thought = decided({ ...LEVEL.recruit, planning: 4 }, firstOf(seat), seat, { brain: { ...ford, policy } });
+    expect(pursuing).toEqual([0, 0, 0, 0]);
+    expect(thought).toMatchObject({ choice: 'cross middle', chance: undefined, playouts: 4 });
+  });
+
+  it('trusts as a recruit the luck of a single try, where a lieutenant tries again', () => {
+    // The crossing needs a six, and wins little more than digging, which is sure.
+    const setting: Setting = { fords: { upper: { prize: 2, needs: 6 } } };
+    const crosses = (level: Level): boolean =>
+      Array.from(
+        { length: 30 },
+        (_, moment) => decided(level, firstOf(seat, setting), seat, { moment }).choice,
+      ).includes('cross upper');
+    expect(crosses({ ...LEVEL.recruit, planning: 3 })).toBe(true);
+    expect(crosses(LEVELS.lieutenant)).toBe(false);
   });
 
   it.each(BY_LEVEL.slice(1))('plans the turn as a %s; planned choices need no further thought', (_level, level) => {
@@ -90,7 +116,7 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
   });
 
   it('leaves a plan as it is while it weighs single choices in its own turn', () => {
-    const { plan, chance } = decided(LEVELS.recruit, firstOf(seat), seat, { plan: planOf('press').rest });
+    const { plan, chance } = decided(UNPLANNED, firstOf(seat), seat, { plan: planOf('press').rest });
     expect([textsOf(plan), chance]).toEqual([['press'], undefined]);
   });
 
@@ -145,9 +171,9 @@ describe.each(SEATS)('the player of %s', (_name, seat) => {
 
   it('considers only the choices worth considering; all choices if none is', () => {
     const considers = (g: State, _seat: Seat, choice: number): boolean => flow.text(g, choice) !== 'cross upper';
-    const unplanned = decided(LEVELS.recruit, firstOf(seat), seat, { brain: { ...ford, considers } });
+    const unplanned = decided(UNPLANNED, firstOf(seat), seat, { brain: { ...ford, considers } });
     expect(unplanned.choice).toBe('dig');
-    const nothing = decided(LEVELS.recruit, firstOf(seat), seat, { brain: { ...ford, considers: () => false } });
+    const nothing = decided(UNPLANNED, firstOf(seat), seat, { brain: { ...ford, considers: () => false } });
     expect(nothing.choice).toBe('cross upper');
   });
 });
