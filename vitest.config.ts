@@ -15,6 +15,7 @@ const browserTest = (name: string): string => `**/test/browser/${name}.test.ts`;
  * how the page feels, the details of what stands beside the map, and the season over the network on PostgreSQL.
  */
 const LONG = [
+  'giving-up',
   'looks',
   'laid',
   'net-looks',

@@ -79,6 +79,7 @@ export {
 } from './notation/parts.ts';
 export { readPosition, titleOfPosition, writePosition } from './notation/position.ts';
 export {
+  ENDS_OUTSIDE_RULES,
   entryText,
   type GameRecord,
   type ReadRecord,

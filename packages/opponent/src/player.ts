@@ -26,7 +26,7 @@ import { Timer } from './timer.ts';
 
 /** A choice of a computer player. The same task gives the same thought. */
 export interface Thought extends GuestThought {
-  /** The seat's chance of winning with its plan, from 0 to 1; `undefined` if it made no plan. */
+  /** Always there, even if it is `undefined`. */
   readonly chance: number | undefined;
 }
 

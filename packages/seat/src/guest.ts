@@ -36,10 +36,15 @@ export interface GuestThought {
   readonly plan: readonly number[];
   /** The name of its evaluation; absent if no thought was needed. */
   readonly version?: string;
+  /** The seat's chance of winning with its plan, from 0 to 1; `undefined` if it made no plan. */
+  readonly chance?: number | undefined;
 }
 
-/** A choice that needed thought: the number of its entry, the playouts, and the name of the evaluation. */
-export type Thoughts = readonly (readonly [entry: number, playouts: number, version: string])[];
+/**
+ * A choice that needed thought: the number of its entry, the playouts, the name of the evaluation, and the chance of
+ * winning if it made a plan.
+ */
+export type Thoughts = readonly (readonly [entry: number, playouts: number, version: string, chance?: number])[];
 
 /** The data that a host keeps for a guest between tasks. */
 export interface KeptGuest {
@@ -66,11 +71,14 @@ export function planInForce(plan: readonly number[], since: readonly Entry[], wh
 export const keptAfter = (
   { thoughts }: Pick<KeptGuest, 'thoughts'>,
   moment: number,
-  { plan, playouts, version = '' }: GuestThought,
+  { plan, playouts, version = '', chance }: GuestThought,
 ): KeptGuest => ({
   plan,
   since: moment + 1,
-  thoughts: playouts > 0 ? [...thoughts, [moment, playouts, version]] : thoughts,
+  thoughts:
+    playouts > 0
+      ? [...thoughts, chance === undefined ? [moment, playouts, version] : [moment, playouts, version, chance]]
+      : thoughts,
 });
 
 /** The functions that a thought uses. */

@@ -1,4 +1,5 @@
 export { freeUndoOf, type Undo, undoFor } from './free-undo.ts';
+export { acceptsDraw, givesUp } from './giving-up.ts';
 export {
   type GuestTask,
   type GuestThought,

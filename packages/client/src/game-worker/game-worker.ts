@@ -32,7 +32,7 @@ type Handlers = {
 };
 
 /** Questions that may change a game; the answer is its new state. */
-const CHANGES: ReadonlySet<string> = new Set<TableAskType>(['choose', 'undo', 'redo', 'stand']);
+const CHANGES: ReadonlySet<string> = new Set<TableAskType>(['choose', 'undo', 'redo', 'settle', 'stand']);
 
 const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
 

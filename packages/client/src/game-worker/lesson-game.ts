@@ -63,6 +63,7 @@ export class LessonGame<G extends StateBase, View, LogEntry> implements Game {
         plans: [],
         computer: null,
         explains: false,
+        givesUp: false,
         mayJudge: false,
         undos: [],
         redo: null,

@@ -1,4 +1,13 @@
-import { BadValue, type Entry, endOf, NotationError, type Rules, replayRecord, type StateBase } from '@carillon/flow';
+import {
+  BadValue,
+  type Entry,
+  endOf,
+  NotationError,
+  type RecordedEnd,
+  type Rules,
+  replayRecord,
+  type StateBase,
+} from '@carillon/flow';
 import { ok, refused } from '@carillon/kit';
 import type { Joined } from '@carillon/protocol';
 import type { Answers, Reply } from '../shared/messages.ts';
@@ -10,11 +19,12 @@ const seenByEach = <G extends StateBase, View, LogEntry>(
   state: G,
 ): Revealed<View, LogEntry> => ok({ views: rules.seats.map((_, seat) => rules.view(state, seat)) });
 
-/** The view of each seat in a game that the rules have ended; refused while it goes on. */
+/** The view of each seat in a finished game; refused while it goes on. */
 export const seenAtEnd = <G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   state: G,
-): Revealed<View, LogEntry> => (endOf(rules, state) === null ? refused('no_game') : seenByEach(rules, state));
+  end: RecordedEnd | null = endOf(rules, state),
+): Revealed<View, LogEntry> => (end === null ? refused('no_game') : seenByEach(rules, state));
 
 /** The same for a finished game from a server, by its journal; refused while the journal has secrets. */
 export function revealedBy<G extends StateBase, View, LogEntry>(

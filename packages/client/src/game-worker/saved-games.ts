@@ -65,6 +65,12 @@ const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.eve
 /** Whether a value is a share of a level's playouts: above 0, at most 1. */
 export const isBudget = (value: unknown): boolean => typeof value === 'number' && value > 0 && value <= 1;
 
+const isThought = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  isNumbers(value.slice(0, 2)) &&
+  typeof value[2] === 'string' &&
+  (value[3] === undefined || typeof value[3] === 'number');
+
 const isComputer = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value.seat === 'string' &&
@@ -74,7 +80,7 @@ const isComputer = (value: unknown): boolean =>
   (value.budget === undefined || isBudget(value.budget)) &&
   isNumbers(value.plan) &&
   Array.isArray(value.thoughts) &&
-  value.thoughts.every((each) => Array.isArray(each) && isNumbers(each.slice(0, 2)) && typeof each[2] === 'string');
+  value.thoughts.every(isThought);
 
 const CHECKS: Record<keyof SavedGame, (value: unknown) => boolean> = {
   format: (value) => value === 1,

@@ -176,6 +176,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
         online: this.away(),
         computer: null,
         explains: false,
+        givesUp: false,
         viewing: null,
         looking: own,
         analysis: false,

@@ -46,6 +46,8 @@ export interface Preferences {
   readonly told: readonly string[];
   /** Whether the coach opens by itself at a question that the user has not answered twice. */
   readonly coach: boolean;
+  /** Whether a computer player may give up a game that is lost beyond doubt. */
+  readonly givesUp: boolean;
   /** Whether the start page shows its scenarios and options. */
   readonly forms: boolean;
 }
@@ -81,6 +83,7 @@ export function preferencesFrom(kept: unknown, spoken: readonly string[]): Prefe
     logWidth: typeof known.logWidth === 'number' ? logWidthOf(known.logWidth) : 340,
     told: wordsIn(known.told),
     coach: known.coach === true,
+    givesUp: known.givesUp !== false,
     forms: known.forms === true,
   };
 }

@@ -15,6 +15,7 @@ const REFUSALS: Readonly<Record<string, TextKey>> = {
   away_too_long: 'refused_away_too_long',
   undo_out_of_time: 'refused_undo_out_of_time',
   nothing_to_redo: 'refused_nothing_to_redo',
+  plays_on: 'refused_plays_on',
   no_game: 'refused_no_game',
   damaged: 'refused_damaged',
   elsewhere: 'refused_elsewhere',

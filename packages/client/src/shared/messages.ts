@@ -63,6 +63,8 @@ export interface TableQuestions<View, LogEntry> {
   undo(ask: Seen & { readonly action: boolean; readonly to?: number }): Shown<View, LogEntry>;
   /** Redoes the last undo. */
   redo(ask: Seen): Shown<View, LogEntry>;
+  /** Ends a game with the computer: it gives up, as it has offered (`Now.givesUp`), or accepts a draw. */
+  settle(ask: Seen & { readonly how: 'resigned' | 'agreed' }): Shown<View, LogEntry>;
   /** Sets and drops standing answers of a seat to windows; see `StandingAnswer`. */
   stand(ask: Seen & Standing): Shown<View, LogEntry>;
   /** Uncovers the hand of a seat, or covers all (`null`). */
@@ -184,6 +186,7 @@ export type AnyRefusal =
   | RefusalCode
   | Code
   | 'nothing_to_redo'
+  | 'plays_on'
   | 'no_game'
   | 'damaged'
   | 'elsewhere'
@@ -270,6 +273,8 @@ export interface Now<View, LogEntry> {
   readonly level?: string | undefined;
   /** Whether it has made a considered choice, which it can explain. */
   readonly explains: boolean;
+  /** Whether it gives the game up, if the user agrees to end it. */
+  readonly givesUp: boolean;
   /** A response window is open, for this moment. */
   readonly moment: string | null;
   /** The standing answers of the viewing seat. */

@@ -71,3 +71,14 @@ export async function untilOwnTurn({ told: reported }: ReturnType<typeof page>, 
   expect(isAsked(now)).toBe(false);
   return now;
 }
+
+/** Lets the computer play until the player may play a card; the player first declines all responses, or makes the first choice. */
+export async function untilOwnCard(at: ReturnType<typeof page>, first: AnyNow): Promise<AnyNow> {
+  let now = await untilOwnTurn(at, first);
+  while (now.asked.step !== 'card') {
+    const choice = now.asked.pass ?? now.options[0]?.text ?? '';
+    const declined = { seat: now.asked.seat ?? '', choices: [choice], seen: now.length };
+    now = await untilOwnTurn(at, await at.told('choose', declined));
+  }
+  return now;
+}

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Thinker } from '../../src/game-worker/computer-apart.ts';
 import { isSavedGame, type SavedGame } from '../../src/game-worker/saved-games.ts';
 import type { ComputerTask } from '../../src/shared/computer.ts';
-import { type AnyNow, isAsked, page, titles, untilOwnTurn, wildernessWar } from './computer-page.ts';
+import { type AnyNow, isAsked, page, titles, untilOwnCard, untilOwnTurn, wildernessWar } from './computer-page.ts';
 import { savedGames } from './table.ts';
 import { think } from './unhurried.ts';
 
@@ -145,10 +145,14 @@ describe('a game against the computer', () => {
 
   it('asks the computer for nothing when the last choice can be taken back freely', async () => {
     const at = page();
-    const before = await untilOwnTurn(at, await at.told('open', wildernessWar));
+    const before = await untilOwnCard(at, await at.told('open', wildernessWar));
     const activates = before.options.find(({ text }) => text.startsWith('activate'))?.text ?? '';
     const now = await at.told('choose', { seat: 'british', choices: [activates], seen: before.length });
-    expect(now.undo).toEqual({ seat: 'british', choices: 1 });
+    // Besides, three choices of what to send to shelter.
+    expect([before.undo, now.undo]).toEqual([
+      { seat: 'british', choices: 3 },
+      { seat: 'british', choices: 4 },
+    ]);
     await at.told('undo', { seen: now.length, action: false });
     await at.worker.saved();
     expect((at.games.kept as SavedGame).journal.at(-1)).toEqual({ who: 'british', undo: before.length });

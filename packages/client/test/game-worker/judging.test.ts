@@ -6,7 +6,7 @@ import { adviserApart } from '../../src/game-worker/computer-apart.ts';
 import type { ComputerJudgeTask } from '../../src/shared/computer.ts';
 import type { JudgedTurn, PlayedTurn, Reply } from '../../src/shared/messages.ts';
 import { atOnce } from './at-once.ts';
-import { type AnyNow, HERE, page, untilOwnTurn, wildernessWar } from './computer-page.ts';
+import { type AnyNow, HERE, page, untilOwnCard, wildernessWar } from './computer-page.ts';
 import { afterBids, pageAt, type Sent } from './on-server.ts';
 import { savedGames } from './table.ts';
 import { think } from './unhurried.ts';
@@ -75,7 +75,7 @@ describe('a game is judged', () => {
   it('never while it is under way, but in an analysis of it', async () => {
     const { adviser } = spy();
     const at = page(savedGames(), think, adviser);
-    const now = await untilOwnTurn(at, await at.told('open', wildernessWar));
+    const now = await untilOwnCard(at, await at.told('open', wildernessWar));
     expect(now.mayJudge).toBe(false);
     expect(await turnsAt(at)).toEqual(REFUSED);
     const copy = await at.told('analyse', { number: null });

@@ -223,7 +223,8 @@ export class Computers {
     const code = await this.act(who, message);
     if (code !== undefined) return 'refused';
     this.parts.onChoice?.(who.inPlaceOf !== undefined);
-    const after = keptAfter(player, game.seq, { ...thought, version: player.brain });
+    // The store keeps no chances: earlier releases, to which an operator may roll back, could not read them.
+    const after = keptAfter(player, game.seq, { ...thought, version: player.brain, chance: undefined });
     await keepPlan(this.parts.store.db, player, after);
     return 'done';
   }

@@ -1,8 +1,10 @@
-import { type StateBase, witnessedAt } from '@carillon/flow';
+import { lineOf, type StateBase, witnessedAt } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { LEVEL } from '@carillon/opponent';
 import {
+  acceptsDraw,
   type GuestThought,
+  givesUp,
   isLevel,
   isStyleChoice,
   type KeptGuest,
@@ -70,6 +72,20 @@ export class LocalComputer<G extends StateBase, View, LogEntry> {
   /** Its considered choices. */
   get thought(): Thoughts {
     return this.kept.thoughts;
+  }
+
+  /** Whether it gives up; thoughts about choices that were undone do not count. */
+  get givesUp(): boolean {
+    return givesUp(this.thought) && givesUp(this.thoughtInForce);
+  }
+
+  get acceptsDraw(): boolean {
+    return acceptsDraw(this.thoughtInForce);
+  }
+
+  private get thoughtInForce(): Thoughts {
+    const line = new Set(lineOf(this.at.now.journal));
+    return this.thought.filter(([entry]) => line.has(entry));
   }
 
   saved(): SavedComputer {

@@ -1,10 +1,12 @@
 import {
+  ENDS_OUTSIDE_RULES,
   type Entry,
   endOf,
   entryFor,
   type GameRecord,
   type Logged,
   OVER,
+  type RecordedEnd,
   type Seat,
   SPECTATOR,
   type StateBase,
@@ -30,6 +32,9 @@ import { changeStanding } from './local-standing.ts';
 import { LocalTable } from './local-table.ts';
 import { LocalUndo } from './local-undo.ts';
 
+/** The parts of a stored game besides its journal. */
+type Resumed = Pick<SavedGame, 'standing' | 'asksLast' | 'computer' | 'end'>;
+
 /** The settings of a new local game. */
 interface Beginning<G extends StateBase, View, LogEntry> {
   /** Set in an analysis. No hand is covered, because all hidden cards have been dealt again. */
@@ -54,14 +59,18 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     choose: (ask) => this.choose(ask),
     undo: (ask) => this.undo(ask),
     redo: (ask) => this.redo(ask),
+    settle: (ask) => this.settle(ask),
     stand: (ask) => this.stand(ask),
     look: (ask) => this.look(ask),
     gather: (ask) => ok(this.gather(ask)),
     way: (ask) => ok(this.way(ask)),
     past: (ask) => this.past(ask),
     journal: () => ok(this.journal()),
-    revealed: () => seenAtEnd(this.at.rules, this.at.now.state),
+    revealed: () => seenAtEnd(this.at.rules, this.at.now.state, this.end),
   };
+
+  /** How the players ended the game themselves, if they did. */
+  private ended: RecordedEnd | null = null;
 
   constructor(
     private readonly at: LocalTable<G, View, LogEntry>,
@@ -73,7 +82,10 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     this.advice = new LocalAdvice(at, this.cover, this.computer);
     this.undos = new LocalUndo(at);
     this.log = new LocalLog(at, this.cover, begun.origin);
-    this.judging = new LocalJudging(at, this.log, begun.origin, this.isViewed);
+    this.judging = new LocalJudging(at, this.log, begun.origin, {
+      isViewed: this.isViewed,
+      isOver: () => this.end !== null,
+    });
   }
 
   /** Opens a game, or resumes one from its journal; throws if the journal does not fit the rules. */
@@ -81,12 +93,13 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     engine: TitleEngine<G, View, LogEntry>,
     game: NewGame,
     journal: readonly Entry[],
-    { standing = {}, asksLast = [], computer }: Pick<SavedGame, 'standing' | 'asksLast' | 'computer'> = {},
+    { standing = {}, asksLast = [], computer, end = null }: Resumed = {},
   ): LocalGame<G, View, LogEntry> {
     const table = new LocalTable(engine, game, tableOf(engine, game, journal, { asksLast }));
     table.standAgain(standing);
     const resumed = new LocalGame(table);
     if (computer !== undefined) resumed.computer?.goOn(computer);
+    if (end !== null && ENDS_OUTSIDE_RULES.includes(end.rule)) resumed.ended = end;
     return resumed;
   }
 
@@ -134,8 +147,25 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     return this.changed(() => this.at.takeAll(last.seat, last.choices, seen));
   }
 
+  /** Ends the game with the computer, if it gives up or accepts a draw. */
+  settle({ how, seen }: Asks['settle']): Reply<Now<View, LogEntry>> {
+    const { computer, at } = this;
+    return this.changed(() => {
+      if (seen !== at.now.journal.length) return refused('stale');
+      const agrees = how === 'resigned' ? computer?.givesUp : computer?.acceptsDraw;
+      if (agrees !== true) return refused('plays_on');
+      this.ended = { winner: how === 'resigned' ? (at.rules.seats[at.human] ?? null) : null, rule: how };
+      return ok([]);
+    });
+  }
+
+  /** How the game ended, by the rules or by its players; `null` while it goes on. */
+  private get end(): RecordedEnd | null {
+    return this.ended ?? endOf(this.at.rules, this.at.now.state);
+  }
+
   get guest(): LocalComputer<G, View, LogEntry> | undefined {
-    return this.isViewed ? undefined : this.computer;
+    return this.isViewed || this.ended !== null ? undefined : this.computer;
   }
 
   /** Makes the computer player's choice; nothing happens if the game has gone on since it was asked. */
@@ -182,7 +212,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
       asksLast: this.at.askedLast(),
       rules: this.at.engine.rulesHash,
       period: this.at.rules.period(state),
-      end: endOf(this.at.rules, state),
+      end: this.end,
       asks: this.asks(),
       ...(this.computer && { computer: this.computer.saved() }),
     };
@@ -202,7 +232,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   record(whole: boolean): string {
     const { rules, engine } = this.at;
     const { title, scenario, options } = this.at.game;
-    const end = endOf(rules, this.at.now.state);
+    const { end } = this;
     const all = { title, scenario, options, rules: engine.rulesHash, end, journal: this.at.now.journal };
     const seenBy = this.cover.looking ?? SPECTATOR;
     const seen: GameRecord = whole || end !== null ? all : { ...all, seenBy, journal: this.journal() };
@@ -250,17 +280,17 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     const { looking, isOpen } = this.cover;
     const covered = seat >= 0 && !this.isViewed && !isOpen && this.cover.needsHand(seat);
     const ours = seat >= 0 && seat !== this.at.computer;
-    const choices = covered || this.isViewed || !ours ? [] : table.choicesOf(seat);
-    const at = { state: table.state, view: this.cover.view(), choices, seat: this.isViewed ? OVER : seat };
+    const isStill = this.isViewed || this.ended !== null;
+    const choices = covered || isStill || !ours ? [] : table.choicesOf(seat);
+    const at = { state: table.state, view: this.cover.view(), choices, seat: isStill ? OVER : seat };
     return {
       ...shownOf(engine, at),
+      ...(this.ended && { result: this.ended }),
       ...{ id: '', online: null, viewing: this.begun.viewing ?? null, analysis: this.begun.origin !== undefined },
       mayJudge: this.judging.allowed,
       ...{ title: game.title, rules: engine.rulesHash, scenario: game.scenario, looking, covered, left, kept: true },
       ...(isOpen && ours ? this.wishesOf(seat) : { standing: [], asksLast: null }),
-      computer: rules.seats[this.at.computer] ?? null,
-      level: this.at.game.computer?.level,
-      explains: (this.computer?.thought.length ?? 0) > 0,
+      ...this.computerNow(ours && !isStill),
       ...this.undoNow(),
       redo: this.undos.undone.last?.seat ?? null,
       log: this.log.change(),
@@ -269,8 +299,19 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
     };
   }
 
+  /** The computer player; it gives up only when the other player is asked. */
+  private computerNow(ours: boolean): Pick<Now<View, LogEntry>, 'computer' | 'level' | 'explains' | 'givesUp'> {
+    const { computer, at } = this;
+    return {
+      computer: at.rules.seats[at.computer] ?? null,
+      level: at.game.computer?.level,
+      explains: (computer?.thought.length ?? 0) > 0,
+      givesUp: ours && computer?.givesUp === true,
+    };
+  }
+
   private undoNow(): Pick<Now<View, LogEntry>, 'undo' | 'undos'> {
-    if (this.isViewed) return { undo: { bar: 'nothing_to_undo' }, undos: [] };
+    if (this.isViewed || this.ended !== null) return { undo: { bar: 'nothing_to_undo' }, undos: [] };
     return { undo: this.undos.now(), undos: this.undos.free };
   }
 
@@ -286,6 +327,7 @@ export class LocalGame<G extends StateBase, View, LogEntry> implements HeldGame 
   /** Makes a change to the game; `work` returns the rest of an interrupted plan. */
   private changed(work: () => Reply<readonly string[]>): Reply<Now<View, LogEntry>> {
     if (this.isViewed) return refused('only_viewed');
+    if (this.ended !== null) return refused('game_over');
     const before = this.at.now.journal.length;
     const left = work();
     if (!left.ok) return left;

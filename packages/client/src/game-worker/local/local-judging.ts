@@ -1,4 +1,4 @@
-import { endOf, type StateBase } from '@carillon/flow';
+import type { StateBase } from '@carillon/flow';
 import type { JudgeTask } from '@carillon/opponent';
 import type { Judgeable, Turning } from '../game.ts';
 import { playedTurns } from '../played-turns.ts';
@@ -11,7 +11,7 @@ export class LocalJudging<G extends StateBase, View, LogEntry, Branch> implement
     private readonly at: LocalTable<G, View, LogEntry>,
     private readonly log: Pick<Judgeable, 'numberOf'>,
     private readonly origin: Origin<View, LogEntry, Branch> | undefined,
-    private readonly isViewed: boolean,
+    private readonly game: { readonly isViewed: boolean; readonly isOver: () => boolean },
   ) {}
 
   /** Whether analyses of this game may be judged. */
@@ -20,9 +20,8 @@ export class LocalJudging<G extends StateBase, View, LogEntry, Branch> implement
   }
 
   get allowed(): boolean {
-    const { rules, now: table } = this.at;
-    if (this.isViewed) return false;
-    return this.origin === undefined ? endOf(rules, table.state) !== null : this.inAnalysis && table.length > 0;
+    if (this.game.isViewed) return false;
+    return this.origin === undefined ? this.game.isOver() : this.inAnalysis && this.at.now.length > 0;
   }
 
   get about(): Judgeable['about'] {

@@ -157,6 +157,10 @@ export function PreferencesDialog(props: PreferencesDialogProps): JSX.Element {
         <span>{text('letters')}</span>
       </label>
       <label class="radio">
+        <input type="checkbox" checked={now().givesUp} onChange={(event) => set({ givesUp: event.target.checked })} />
+        <span>{text('mayGiveUp')}</span>
+      </label>
+      <label class="radio">
         <input type="checkbox" checked={now().sounds} onChange={(event) => set({ sounds: event.target.checked })} />
         <span>{text('sounds')}</span>
       </label>

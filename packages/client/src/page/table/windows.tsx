@@ -1,6 +1,7 @@
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dialog } from '../shell/dialog.tsx';
 import { PreferencesDialog } from '../shell/preferences-dialog.tsx';
+import { GiveUpDialog } from './page/give-up-dialog.tsx';
 import { Taken } from './page/taken.tsx';
 import type { TableParts, TableScreenProps } from './table-parts.ts';
 
@@ -39,6 +40,7 @@ export function Windows<View, LogEntry>(props: WindowsProps<View, LogEntry>): JS
           <ExportDialog play={play} page={page} />
         </Suspense>
       </Show>
+      <GiveUpDialog play={play} page={page} />
       <Taken play={play} onLeave={props.onLeave} onTakeOver={props.onTakeOver} />
       <Show when={page.window() === 'standing'}>
         <Suspense>

@@ -18,6 +18,8 @@ export interface Page {
   readonly text: Cell<boolean>;
   /** Whether the judgement of the turns is open, beside the log. */
   readonly judging: Cell<boolean>;
+  /** Whether the user plays on against a computer that gives up. */
+  readonly playsOn: Cell<boolean>;
 }
 
 /** A page on which nothing is open. */
@@ -28,6 +30,7 @@ export const createPage = (): Page => ({
   pile: cell<string | undefined>(undefined),
   text: cell(false),
   judging: cell(false),
+  playsOn: cell(false),
 });
 
 /** Switches between text view and map; on a narrow screen no drawer covers the text. */

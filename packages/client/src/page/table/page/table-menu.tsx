@@ -51,6 +51,15 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
     void (analysing() ? props.play.session.leaveAnalysis() : props.play.session.analyse());
     close();
   };
+  /** A draw is offered to the computer when the user is asked. */
+  const mayDraw = (): boolean => {
+    const { computer, asked, result, viewing } = props.play.session.now();
+    return computer !== null && asked.seat !== computer && result === null && viewing === null && !analysing();
+  };
+  const offerDraw = (): void => {
+    close();
+    void props.play.session.settle('agreed');
+  };
   return (
     <Dialog open={true} title={props.play.title.name} close={props.play.words.say('close')} onClose={close}>
       <nav class="table-menu">
@@ -71,6 +80,9 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
         <Item label={props.play.words.say('firstSteps')} onPick={() => openHelp({ page: 'first' })} />
         <Item label={props.play.words.say('keys')} onPick={() => props.page.window.set('keys')} />
         <Item label={props.play.words.say('preferences')} onPick={() => props.page.window.set('preferences')} />
+        <Show when={mayDraw()}>
+          <Item label={props.play.words.say('askDraw')} onPick={offerDraw} />
+        </Show>
         <Show when={!analysing()}>
           <Item label={props.play.words.say('exportGame')} onPick={() => props.page.window.set('export')} />
         </Show>

@@ -140,6 +140,12 @@ export class Session<View, LogEntry> {
     if (await this.change('redo', { seen: length })) this.plans.note(length, this.now().length);
   }
 
+  /** Ends a game with the computer: it gives up, or accepts a draw; returns whether it did. */
+  async settle(how: 'resigned' | 'agreed'): Promise<boolean> {
+    this.leavePast();
+    return this.change('settle', { how, seen: this.now().length });
+  }
+
   /** Sets and drops standing answers of the asked seat. */
   async stand(add: readonly StandingAnswer[], drop: readonly StandingAnswer[] = []): Promise<void> {
     const { asked, length } = this.now();

@@ -524,6 +524,7 @@ export interface Args {
   "confirmAlways": object;
   "confirmNever": object;
   "letters": object;
+  "mayGiveUp": object;
   "motion": object;
   "colours": object;
   "coloursUsual": object;
@@ -653,6 +654,10 @@ export interface Args {
   "whyMost": object;
   "whyAlike": object;
   "computerPause": object;
+  "givesUp": object;
+  "givesUpWhy": object;
+  "givesUpEnd": object;
+  "givesUpPlayOn": object;
   "computerGoOn": object;
   "computerBack": object;
   "undoAnew": object;
@@ -672,6 +677,7 @@ export interface Args {
   "refused_away_too_long": object;
   "refused_sleep_too_long": object;
   "refused_nothing_to_redo": object;
+  "refused_plays_on": object;
   "refused_no_game": object;
   "refused_elsewhere": object;
   "refused_taken_over": object;
