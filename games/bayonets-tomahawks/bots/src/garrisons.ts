@@ -11,8 +11,9 @@ import {
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { distance } from './distance.ts';
 import { type Intention, type Means, ofStack } from './intention.ts';
-import { ARMY, LIGHT_REACH, ROUND } from './marches.ts';
+import { ARMY } from './marches.ts';
 import { type Sight, type Standing, unitsOf, ways } from './standing.ts';
+import { ARMY_REACH, LIGHT_REACH } from './threats.ts';
 
 /** The worth of a garrison, as a share of the prize that it keeps. */
 const GARRISON = 0.5;
@@ -35,7 +36,7 @@ function spared(g: State, of: Side, from: Space, to: Space, worth: number, { fie
   if (field.army(of, from) + field.light(of, from) < 2) return [];
   const there = unitsOf(g, of, (p) => isLight(p) || isBrigade(p)).filter(({ at }) => at === from);
   const byLight = distance(from, to) <= LIGHT_REACH ? there.find(({ p }) => isLight(p)) : undefined;
-  const byArmy = ways.between(from, to) <= ROUND ? there.find(({ p }) => isBrigade(p)) : undefined;
+  const byArmy = ways.between(from, to) <= ARMY_REACH ? there.find(({ p }) => isBrigade(p)) : undefined;
   const [found, by]: [Standing | undefined, Means] = byLight ? [byLight, 'light'] : [byArmy, 'army'];
   return found === undefined ? [] : [{ ...ofStack('garrison', by, from, to, worth), only: found.p }];
 }

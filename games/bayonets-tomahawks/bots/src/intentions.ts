@@ -9,8 +9,9 @@ import {
 import { NONE } from '@carillon/flow';
 import { garrisons } from './garrisons.ts';
 import { type Aim, type Intention, ofStack } from './intention.ts';
-import { ARMY_REACH, fromStack, LIGHT_REACH } from './marches.ts';
+import { ARMY_REACH_IN_TWO, fromStack } from './marches.ts';
 import { nearness, type Sight, unitsOf, ways } from './standing.ts';
+import { LIGHT_REACH } from './threats.ts';
 import { voyages } from './voyages.ts';
 import { constructions } from './works.ts';
 
@@ -63,7 +64,7 @@ function gathering(of: Side, stands: readonly Space[], { field }: Sight): readon
     (ports.includes(to) ? EMBARK : JOIN) + (field.artillery(of, from) > 0 && field.artillery(of, to) === 0 ? GUNS : 0);
   return armies.flatMap((from) =>
     [...new Set([...main, ...ports])]
-      .filter((to) => from !== to && ways.between(from, to) <= ARMY_REACH)
+      .filter((to) => from !== to && ways.between(from, to) <= ARMY_REACH_IN_TWO)
       .map((to) => ofStack('gather', 'army', from, to, worth(from, to) * nearness(ways.between(from, to)))),
   );
 }

@@ -2,15 +2,12 @@ import { enemyOf, type Side, type Space, type State, space } from '@carillon/bay
 import { distance } from './distance.ts';
 import { type Intention, type Means, ofStack } from './intention.ts';
 import { defenders, nearness, type Sight, ways } from './standing.ts';
-import { LIGHT, roundsLeft, shareOf, siegeChance } from './threats.ts';
+import { ARMY_REACH, LIGHT, LIGHT_REACH, roundsLeft, shareOf, siegeChance } from './threats.ts';
 
 // The intentions of a stack by land.
 
-/** The number of connections that an army marches in two Rounds, and in one. */
-export const ARMY_REACH = 4;
-export const ROUND = 2;
-/** The number of connections that Light units march in one. */
-export const LIGHT_REACH = 3;
+/** The number of connections that an army marches in two Rounds. */
+export const ARMY_REACH_IN_TWO: number = 2 * ARMY_REACH;
 /** The minimum worth of an army. */
 export const ARMY = 1;
 
@@ -25,7 +22,7 @@ export const fromStack = (g: State, of: Side, from: Space, sight: Sight): readon
 
 /** Whether a stack has an army that can march to a space in two Rounds. */
 const marches = (of: Side, from: Space, s: Space, { field }: Sight): boolean =>
-  field.army(of, from) >= ARMY && ways.between(from, s) <= ARMY_REACH;
+  field.army(of, from) >= ARMY && ways.between(from, s) <= ARMY_REACH_IN_TWO;
 
 function siege(g: State, of: Side, from: Space, s: Space, sight: Sight): readonly Intention[] {
   if (!marches(of, from, s, sight)) return [];
@@ -37,7 +34,7 @@ function siege(g: State, of: Side, from: Space, s: Space, sight: Sight): readonl
     field.artillery(of, from),
     defenders(g, of, s, sight),
     field.bastions(enemyOf(of), s),
-    roundsLeft(g) - away / ROUND,
+    roundsLeft(g) - away / ARMY_REACH,
   );
   return [ofStack('siege', 'army', from, s, prizes.of(of, s) * chance * nearness(away))];
 }
