@@ -24,17 +24,23 @@ export class Answers<G extends StateBase, View> {
     this.before = brain.rules.blank();
   }
 
-  /** The seat's chance of winning after its plan, the best answer, and the best turn after that. */
+  /**
+   * The seat's chance of winning after its plan, the best answer, and the best turn after that. Where nobody has the
+   * next turn, because both sides act in each, it is the chance after the plan: further turns would only blur it.
+   */
   play(script: Script): number {
-    let worth = this.playouts.play(script);
-    for (let turn = 0; turn < AFTER && !this.playouts.isOver; turn++) worth = this.answer();
+    const { playouts } = this;
+    let worth = playouts.play(script);
+    for (let turn = 0; turn < AFTER && !playouts.isOver; turn++) {
+      const mover = this.brain.turnOf(playouts.end);
+      if (mover === undefined) break;
+      worth = this.answer(mover);
+    }
     return worth;
   }
 
-  private answer(): number {
+  private answer(mover: Seat): number {
     const { playouts, before } = this;
-    const mover = this.brain.turnOf(playouts.end);
-    if (mover === undefined) return playouts.playOn(this.seat);
     copyInto(before, playouts.end);
     let best: Script | undefined;
     let most = -1;

@@ -1,7 +1,6 @@
 import type { Seat } from '@carillon/flow';
 import { describe, expect, it } from 'vitest';
 import { Answers } from '../src/deep.ts';
-import { worthOfEnding } from '../src/ending.ts';
 import { chanceOf, ford, numbers, planOf, playoutsAt, round } from './fords/brain.ts';
 import { begun, NORTH, type Setting, SOUTH } from './fords/rules.ts';
 
@@ -62,11 +61,10 @@ describe.each([
     expect(made).toBe(1);
   });
 
-  it('where nobody has the turn, the rounds that follow are played once each', () => {
-    // Both sides are bold and dig, except for the wary stance of the plan: the enemy wins by a point.
-    const script = Array<number>(10).fill(0);
-    const { made, worth } = followed(seat, { bonus: 1 }, ['wary', 'dig'], script, round);
-    expect(made).toBe(1 + 2);
-    expect(worth).toBeCloseTo(worthOfEnding('lost', -1), 9);
+  it('nothing follows where nobody has the next turn, because both sides act in each', () => {
+    // Both sides dig; the enemy gains the bonus of a bold stance.
+    const { made, worth } = followed(seat, { bonus: 1 }, ['wary', 'dig'], [0, 0], round);
+    expect(made).toBe(1);
+    expect(worth).toBeCloseTo(chanceOf(-1), 9);
   });
 });
