@@ -95,7 +95,7 @@ const browserTests = (name: string, include: string[], exclude: string[]) => ({
 });
 
 /** How long a unit test may take and wait, in milliseconds: no result depends on how busy the machine is. */
-const PATIENCE = 120_000;
+const PATIENCE = 600_000;
 
 /** The files that take longest, begun before all others: else one processor waits at the end for the last of them. */
 const LONGEST = [
