@@ -291,6 +291,6 @@ describe('what the ring of the keys is on', () => {
   });
 
   it('is a card without an event by its Action Points', () => {
-    expect(aloud('card', 'french-42')).toBe('card 42: Light, Light/Army');
+    expect(aloud('card', 'french-42')).toBe('Card No. 42: Light, Light/Army');
   });
 });
