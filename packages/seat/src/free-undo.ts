@@ -14,12 +14,13 @@ export function freeUndoOf<G extends StateBase, View, LogEntry>(
 
 /**
  * The seat whose choices can be undone, and how many, or the reason why none can. `anew`: the computer's choices since
- * then go with them, and it answers again.
+ * then go with them, and it answers again. `action`: the number of choices that a restart of the current action takes
+ * back, if it is more than the last one.
  */
 export type Undo =
-  | { readonly seat: string; readonly choices: number; readonly anew?: true }
+  | { readonly seat: string; readonly choices: number; readonly anew?: true; readonly action?: number }
   | { readonly bar: UndoBar };
 
 /** The undo offered to a seat. */
-export const undoFor = (seat: string, free: FreeUndo): Undo =>
-  typeof free === 'string' ? { bar: free } : { seat, choices: free.length };
+export const undoFor = (seat: string, free: FreeUndo, action: number): Undo =>
+  typeof free === 'string' ? { bar: free } : { seat, choices: free.length, ...(action > 1 && { action }) };

@@ -1,4 +1,4 @@
-export { freeUndoOf, type Undo, undoFor } from './free-undo.ts';
+export { type FreeUndo, freeUndoOf, type Undo, undoFor } from './free-undo.ts';
 export { acceptsDraw, givesUp } from './giving-up.ts';
 export {
   type GuestTask,
@@ -25,4 +25,4 @@ export {
   type StyleName,
   styleOf,
 } from './styles.ts';
-export { actionStart, depthOf, Undone } from './undone.ts';
+export { actionStart, depthOf, madeInAction, Undone } from './undone.ts';

@@ -64,6 +64,21 @@ export function actionStart(
   return asked.find(({ depth }) => depth === least)?.number;
 }
 
+/**
+ * The number of choices made in a seat's current action; 0 if none has begun, because the question is asked (`now`) no
+ * deeper in the procedures than the first of them.
+ */
+export function madeInAction(
+  free: readonly number[],
+  depths: (number: number) => number | undefined,
+  now: number,
+): number {
+  const start = actionStart(free, depths);
+  const depth = start === undefined ? undefined : depths(start);
+  if (start === undefined || depth === undefined || now <= depth) return 0;
+  return free.filter((number) => number >= start).length;
+}
+
 /** The choices that an undo removes: the seat's own choices in force from entry `from` on. */
 function takenBackBy(journal: readonly Entry[], number: number, who: string): TakenBack {
   const line = lineOf(journal);

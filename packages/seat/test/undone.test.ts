@@ -1,6 +1,6 @@
 import type { Entry } from '@carillon/flow';
 import { describe, expect, test } from 'vitest';
-import { actionStart, depthOf, Undone } from '../src/index.ts';
+import { actionStart, depthOf, madeInAction, Undone } from '../src/index.ts';
 
 /** What could be made again after a whole journal; `only` as for `Undone`. */
 function lastAfter(journal: readonly Entry[], only?: string) {
@@ -71,4 +71,20 @@ test('an action began with the latest of the choices asked least deep in the pro
   expect(actionStart([9, 7], (number) => depths.get(number))).toBe(7);
   expect(actionStart([], () => 1)).toBeUndefined();
   expect(['season', 'season > march.next'].map(depthOf)).toEqual([1, 2]);
+});
+
+test('a restart takes back what was made in an action that has begun, and nothing of an action that is over', () => {
+  const depths = new Map([
+    [3, 2],
+    [4, 3],
+    [6, 2],
+    [7, 3],
+  ]);
+  const made = (free: readonly number[], now: number): number =>
+    madeInAction(free, (number) => depths.get(number), now);
+  expect(made([7, 6, 4, 3], 4)).toBe(2);
+  expect(made([6, 4, 3], 3)).toBe(1);
+  // The last action is over: the next one is asked for.
+  expect(made([7, 6, 4, 3], 2)).toBe(0);
+  expect(made([], 2)).toBe(0);
 });

@@ -13,7 +13,7 @@ import {
 import { listOn } from '@carillon/host';
 import { ok, type Refused, refused, secure } from '@carillon/kit';
 import type { Changed, FreeUndo, Joined } from '@carillon/protocol';
-import { actionStart, depthOf, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
+import { actionStart, depthOf, madeInAction, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
 import jsonPatch from 'fast-json-patch';
 import type { Asks, Now, OnlineSeat, Reply, Takeback } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
@@ -249,7 +249,13 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   private undoNow(): Undo {
     const { seat } = this.game;
-    return seat === null ? { bar: 'nothing_to_undo' } : undoFor(seat, this.known.undo);
+    return seat === null ? { bar: 'nothing_to_undo' } : undoFor(seat, this.known.undo, this.madeNow());
+  }
+
+  /** The number of choices in the player's current action. */
+  private madeNow(): number {
+    const depth = depthOf(this.rules.flow.breadcrumb(this.known.state));
+    return madeInAction(this.free(), (number) => this.depths.get(number), depth);
   }
 
   /** Notes the depth of the player's own choices, by making them on the position before. */

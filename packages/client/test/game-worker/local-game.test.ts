@@ -236,7 +236,7 @@ describe('taking back', () => {
     const { at, first, now } = await afterBids();
     const home = first === 'blue' ? 'camp' : 'keep';
     const marching = await at.choose(first, `march ${home}`, `take ${first}-guard`, 'done');
-    expect(marching.undo).toEqual({ seat: first, choices: 3 });
+    expect(marching.undo).toEqual({ seat: first, choices: 3, action: 3 });
     const back = await at.restart();
     expect(back).toMatchObject({ asked: now.asked, options: now.options, undo: { bar: 'undo_past_reveal' } });
     const again = await at.redo();

@@ -1,12 +1,24 @@
 import type { Seat, StateBase, UndoBar } from '@carillon/flow';
 import { at } from '@carillon/kit';
-import { actionStart, freeUndoOf, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
+import {
+  actionStart,
+  depthOf,
+  type FreeUndo,
+  freeUndoOf,
+  madeInAction,
+  ownChoices,
+  type Undo,
+  Undone,
+  undoFor,
+} from '@carillon/seat';
 import type { Asks } from '../../shared/messages.ts';
 import type { LocalTable } from './local-table.ts';
 
 /** Undo and redo on one screen, for the seat that chose last. */
 export class LocalUndo<G extends StateBase, View, LogEntry> {
   readonly undone: Undone = new Undone();
+  /** The depth of the question that each entry answered, as far as known. */
+  private readonly depths = new Map<number, number>();
 
   constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
 
@@ -17,7 +29,8 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
     const last = this.takeback();
     if (seat < 0 && last !== undefined) return { seat: at(rules.seats, this.at.human), choices: 1, anew: true };
     if (seat < 0) return { bar: barOf(rules.seats.map((_, each) => table.undoOf(each))) };
-    return undoFor(at(rules.seats, seat), freeUndoOf(table, seat));
+    const free = freeUndoOf(table, seat);
+    return undoFor(at(rules.seats, seat), free, this.madeNow(free));
   }
 
   /** The entries of the choices that can be undone one after another, the last one first. */
@@ -39,8 +52,22 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
       return table.takeBack(this.at.human, last, this.at.computer);
     const seat = Math.max(0, able);
     const free = table.undosOf(seat);
-    const to = named ?? (action ? actionStart(free, (number) => this.at.depthBefore(number)) : free[0]);
+    const to = named ?? (action ? actionStart(free, (number) => this.depthBefore(number)) : free[0]);
     return table.undo(seat, seen, to);
+  }
+
+  /** The number of choices in the current action. Notes the depth of the question for the choice that answers it. */
+  private madeNow(free: FreeUndo): number {
+    const { rules, now: table } = this.at;
+    const depth = depthOf(rules.flow.breadcrumb(table.state));
+    this.depths.set(table.journal.length, depth);
+    return typeof free === 'string' ? 0 : madeInAction(free, (number) => this.depthBefore(number), depth);
+  }
+
+  private depthBefore(number: number): number {
+    const depth = this.depths.get(number) ?? this.at.depthBefore(number);
+    this.depths.set(number, depth);
+    return depth;
   }
 
   /** Against a computer player, the user's last choice in force; `undefined` if there is none. */

@@ -130,8 +130,9 @@ export class Session<View, LogEntry> {
     this.plans.takenBack(this.now().length);
   }
 
-  /** Undoes all free choices of the current action. */
+  /** Undoes all free choices of the current action, if there are several. */
   async restart(): Promise<void> {
+    if (!('action' in this.now().undo)) return;
     await this.change('undo', { seen: this.now().length, action: true });
   }
 

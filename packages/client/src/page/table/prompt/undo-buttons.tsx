@@ -55,14 +55,16 @@ function isAnew<View, LogEntry>({ session }: Needs<View, LogEntry>): boolean {
   return 'seat' in undo && undo.anew === true && !session.past();
 }
 
+/** Whether an action has begun, with several choices that can be undone at once. */
+export function mayRestart<View, LogEntry>(play: UndoParts<View, LogEntry>): boolean {
+  const { undo } = play.session.now();
+  return 'action' in undo && !play.session.past() && otherUndone(play) === undefined;
+}
+
 /** Undoes all free choices of the action at once; shown if there are several. */
 export function Restart<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
-  const several = () => {
-    const { undo } = props.play.session.now();
-    return 'choices' in undo && undo.choices > 1 && otherUndone(props.play) === undefined;
-  };
   return (
-    <Show when={several() && !props.play.session.past()}>
+    <Show when={mayRestart(props.play)}>
       <button
         type="button"
         class="button quiet"

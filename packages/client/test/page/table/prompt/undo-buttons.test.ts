@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherUndone, playsHere } from '../../../../src/page/table/prompt/undo-buttons.tsx';
+import { mayRestart, otherUndone, playsHere } from '../../../../src/page/table/prompt/undo-buttons.tsx';
 import type { Now } from '../../../../src/shared/messages.ts';
 
 type AnyNow = Now<unknown, unknown>;
@@ -32,6 +32,21 @@ describe('the undo button', () => {
 
   it('says nothing of the other side while the computer is asked', () => {
     expect(shown('french', { computer: 'british' })).toBeUndefined();
+  });
+
+  it('has a restart beside it only in an action with several choices, and of the player’s own', () => {
+    const restarts = (undo: object, seat = 'french', past?: object): boolean =>
+      mayRestart({
+        session: {
+          now: () => ({ undo, asked: { seat }, online: null, computer: null }) as AnyNow,
+          past: () => past,
+        } as never,
+      });
+    const undo = { seat: 'french', choices: 5, action: 2 };
+    expect(restarts(undo)).toBe(true);
+    expect(restarts({ seat: 'french', choices: 5 })).toBe(false);
+    expect(restarts({ bar: 'nothing_to_undo' })).toBe(false);
+    expect([restarts(undo, 'british'), restarts(undo, 'french', {})]).toEqual([false, false]);
   });
 
   it('is there for players, at one screen and on a server, and not for those who watch (P36)', () => {
