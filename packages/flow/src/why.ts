@@ -65,6 +65,8 @@ export interface WhyRules<G extends StateBase, Entry> {
   readonly vague: ReadonlySet<Clause>;
   /** Locals that sentences mention, from the innermost procedure that has them: where it happens, who leads. */
   readonly named: readonly string[];
+  /** Further parameters of sentences about a target, such as its distance. */
+  further?(g: G, target: Target): Reason['params'];
 }
 
 /** A kind of thing that a question can name: the kind's name and the names of its things. */
@@ -210,7 +212,7 @@ class WhyNot<G extends StateBase, Entry> {
     }
     const asked = flow.who(g);
     if (!isNobodyAsked(asked)) params.side = at(flow.seats, asked === TOGETHER ? seat : asked);
-    return { ...params, ...(target && { [target.kind]: target.id }) };
+    return { ...params, ...(target && { ...this.rules.further?.(g, target), [target.kind]: target.id }) };
   }
 }
 

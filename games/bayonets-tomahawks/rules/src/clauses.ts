@@ -75,6 +75,7 @@ export const CLAUSES = clauses({
   // 9.0 Raids
   raider: '9.0',
   raidNear: '9.1',
+  raidTooFar: '9.1',
   raidTarget: '9.0',
   raidedBefore: '9.0',
   raidDistance: '9.1',
@@ -83,6 +84,10 @@ export const CLAUSES = clauses({
   // 10.0 Movement
   here: '10.2',
   adjacent: '10.2',
+  notNext: '10.2',
+  tooFar: '10.2',
+  unusable: '10.2',
+  wayClosed: '10.2',
   road: '10.2',
   coastline: '2.2.4',
   allowance: '10.2',

@@ -1,10 +1,14 @@
 import { type Clause, type Seat, type Skipped, whyQueries } from '@carillon/flow';
 import { CLAUSES } from './clauses.ts';
-import { card, FRENCH, INDIAN_DECK, type Piece, piece, place, point, SAIL_BOX, type Side, side } from './ids.ts';
+import { card, FRENCH, INDIAN_DECK, type Piece, piece, place, point, SAIL_BOX, type Side, side, space } from './ids.ts';
 import { flow } from './procedures/contents.ts';
 import { deckOfPoint, isLeft } from './query/cards.ts';
+import { BEYOND } from './query/distance.ts';
+import { scratchForce } from './query/force.ts';
+import { rangeOf } from './query/movement.ts';
 import { alike } from './query/offers.ts';
 import { eachIn } from './query/presence.ts';
+import { raidDistances } from './query/raid.ts';
 import type { State } from './state.ts';
 import { fromView, view } from './view.ts';
 
@@ -20,6 +24,10 @@ const BROAD: ReadonlySet<Clause> = new Set([
   CLAUSES.reactionPoint,
   CLAUSES.forcedMarch,
   CLAUSES.adjacent,
+  CLAUSES.notNext,
+  CLAUSES.tooFar,
+  CLAUSES.unusable,
+  CLAUSES.wayClosed,
   CLAUSES.coastal,
   CLAUSES.fleetThere,
   CLAUSES.lightsThere,
@@ -41,8 +49,13 @@ const VAGUE: ReadonlySet<Clause> = new Set([
   CLAUSES.pointOfDeck,
   CLAUSES.pointOnCard,
   CLAUSES.adjacent,
+  CLAUSES.notNext,
+  CLAUSES.tooFar,
+  CLAUSES.unusable,
+  CLAUSES.wayClosed,
   CLAUSES.here,
   CLAUSES.raidNear,
+  CLAUSES.raidTooFar,
   CLAUSES.unitsThere,
   CLAUSES.lightsThere,
   CLAUSES.indiansThere,
@@ -99,6 +112,30 @@ function hasUnspentAtSea(g: State, of: Side): boolean {
   return some;
 }
 
+/**
+ * 10.2, 9.1 How far it is from a force or a raider to a space, in connections that they may use, and how many they may
+ * still cross.
+ */
+function distanceTo(
+  g: State,
+  { kind, id }: { readonly kind: string; readonly id: string },
+): Readonly<Record<string, number>> {
+  const to = kind === 'space' ? space.all.find((each) => space.nameOf(each) === id) : undefined;
+  if (to === undefined) return {};
+  const last = view(g, undefined).stack.at(-1);
+  if (last?.procedure === 'raid') {
+    const { at: from, left, side: of } = last.locals;
+    return { distance: raidDistances(g, side.of(of), space.of(from))[to] ?? BEYOND, left };
+  }
+  if (last?.procedure !== 'march') return {};
+  const { at: from, side: of, spent, double, extra, force } = last.locals;
+  const way = { side: side.of(of), spent, double, extra };
+  const going = scratchForce();
+  for (const each of force) going.add(piece.of(each));
+  const { usable, left } = rangeOf(g, way, going, space.of(from));
+  return { distance: usable[to] ?? BEYOND, left };
+}
+
 /** The questions `why` and `barred`. */
 export const REASONS = whyQueries({
   flow,
@@ -111,4 +148,5 @@ export const REASONS = whyQueries({
   broad: BROAD,
   vague: VAGUE,
   named: ['at', 'from', 'now', 'raider', 'by', 'card'],
+  further: distanceTo,
 });

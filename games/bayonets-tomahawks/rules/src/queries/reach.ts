@@ -2,16 +2,8 @@ import { BadValue, flagIn, type IdSet, idsIn, NONE } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
 import { known, type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
 import { scratchForce } from '../query/force.ts';
-import {
-  eachStep,
-  enemiesMet,
-  isNeutralVillage,
-  type MarchProgress,
-  stopsInVillages,
-  unitsOf,
-  wouldOverwhelm,
-} from '../query/movement.ts';
-import { outnumber, sideOf } from '../query/presence.ts';
+import { eachStep, enemiesMet, type MarchProgress, stopsMarch, unitsOf, wouldOverwhelm } from '../query/movement.ts';
+import { sideOf } from '../query/presence.ts';
 import type { State } from '../state.ts';
 
 /** A reachable space, with the spaces entered on a shortest route, including the last. */
@@ -60,15 +52,6 @@ function search(g: State, of: Side, force: IdSet<Piece>, from: Space, double: bo
     found.push(...edge);
   }
   return found;
-}
-
-/**
- * 10.7, 8.0 Whether a march must end in a space: at enemies who are not Overwhelmed, or in a Village whose Nation joins
- * the enemy.
- */
-function stopsMarch(g: State, of: Side, force: IdSet<Piece>, to: Space): boolean {
-  if (isNeutralVillage(g, to)) return stopsInVillages(g) || !outnumber(unitsOf(force), 1);
-  return enemiesMet(g, of, to) > 0 && !wouldOverwhelm(g, of, to, unitsOf(force));
 }
 
 function onward(g: State, way: MarchProgress, force: IdSet<Piece>, last: Reached, seen: Set<Space>): Reached[] {

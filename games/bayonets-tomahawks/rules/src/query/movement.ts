@@ -25,6 +25,7 @@ import {
   nationAt,
 } from '../map.ts';
 import type { State } from '../state.ts';
+import { BEYOND, distancesFrom } from './distance.ts';
 import { eachKeptOut } from './offers.ts';
 import {
   controls,
@@ -207,7 +208,7 @@ export function eachStep(
     if (!mayEnter(g, way.side, force, exit.to)) continue;
     if (!alone || comesToStack(g, way, force, exit.to)) step(exit.to);
   }
-  if (explaining()) eachNotNext(from, CLAUSES.adjacent, step);
+  if (explaining()) eachFar(from, whyFar(g, way, force, from), step);
 }
 
 /** 10.4 Whether the route onwards leads to a friendly stack in the present position. */
@@ -219,9 +220,50 @@ function comesToStack(g: State, way: MarchProgress, force: IdSet<Piece>, to: Spa
 }
 
 /** Explain mode: the spaces without a connection, by the clause that excludes them. */
-export function eachNotNext(from: Space, far: Clause, offer: (to: Space) => void): void {
+export const eachNotNext = (from: Space, far: Clause, offer: (to: Space) => void): void =>
+  eachFar(from, () => far, offer);
+
+export function eachFar(from: Space, why: (to: Space) => Clause, offer: (to: Space) => void): void {
   const isNext = (to: Space): boolean => exitsOf(from).some((exit) => exit.to === to);
-  eachKeptOut(space.all, isNext, (to) => (to === from ? CLAUSES.here : far), offer);
+  eachKeptOut(space.all, isNext, (to) => (to === from ? CLAUSES.here : why(to)), offer);
+}
+
+/** How far it is to each space, and how far a force may still go. */
+export interface Range {
+  /** Along connections of a kind that the whole force may use. */
+  readonly usable: Uint8Array;
+  readonly left: number;
+}
+
+/** 10.2 How far a force may still go, and how far it is to each space. */
+export function rangeOf(g: State, way: MarchProgress, force: IdSet<Piece>, from: Space): Range {
+  const asked = inPlay();
+  const all = force.toArray();
+  const usable = distancesFrom(from, ({ by }) => all.every((p) => mayUse(g, p, by)));
+  askAgain(asked);
+  const left = Math.min(...all.map((p) => allowance(p, way) - way.spent));
+  return { usable, left: Math.max(0, left) };
+}
+
+/**
+ * Why one step does not lead to a space: the force may go there over the spaces between; or the first of these reasons:
+ * no connections of its kind lead there; it is too far; every way there is closed.
+ */
+function whyFar(g: State, way: MarchProgress, force: IdSet<Piece>, from: Space): (to: Space) => Clause {
+  const { usable, left } = rangeOf(g, way, force, from);
+  const asked = inPlay();
+  const open = distancesFrom(from, (exit, at) => {
+    if (at === from && isBarred(g, way, from, exit)) return false;
+    if (at !== from && stopsMarch(g, way.side, force, at)) return false;
+    return mayCross(g, way, force, exit.by) && mayEnter(g, way.side, force, exit.to);
+  });
+  askAgain(asked);
+  return (to) => {
+    const distance = usable[to] ?? BEYOND;
+    if ((open[to] ?? BEYOND) <= left) return CLAUSES.notNext;
+    if (distance === BEYOND) return CLAUSES.unusable;
+    return distance > left ? CLAUSES.tooFar : CLAUSES.wayClosed;
+  };
 }
 
 /** Counts a force that crosses a connection (10.1), and records its route (10.2.1). */
@@ -244,4 +286,13 @@ export const stopsInVillages = (g: State): boolean => !g.options.has(GOES_ON);
 export function isNeutralVillage(g: State, at: Space): boolean {
   const nation = nationAt(at);
   return nation !== NONE && isNeutralNation(g, nation);
+}
+
+/**
+ * 10.7, 8.0 Whether a march must end in a space: at enemies who are not Overwhelmed, or in a Village whose Nation joins
+ * the enemy.
+ */
+export function stopsMarch(g: State, of: Side, force: IdSet<Piece>, to: Space): boolean {
+  if (isNeutralVillage(g, to)) return stopsInVillages(g) || !outnumber(unitsOf(force), 1);
+  return enemiesMet(g, of, to) > 0 && !wouldOverwhelm(g, of, to, unitsOf(force));
 }

@@ -20,7 +20,8 @@ import {
 import { exitsOf, homeOf, isBase, isWilderness, worthOf } from '../map.ts';
 import type { State } from '../state.ts';
 import { mayAct } from './command.ts';
-import { eachNotNext } from './movement.ts';
+import { BEYOND, distancesFrom } from './distance.ts';
+import { eachFar } from './movement.ts';
 import { hasAny, hasFort, isShut, nextIn, sideOf } from './presence.ts';
 
 // 9.0 Raids
@@ -80,7 +81,17 @@ export function eachRaidWay(g: State, of: Side, from: Space, left: number, offer
   eachRaidStep(g, of, from, (to) => {
     if (raidLeads(to, left - 1) || unmet(CLAUSES.raidLeads)) offer(to);
   });
-  if (explaining()) eachNotNext(from, CLAUSES.raidNear, offer);
+  if (!explaining()) return;
+  const away = raidDistances(g, of, from);
+  eachFar(from, (to) => ((away[to] ?? BEYOND) > left ? CLAUSES.raidTooFar : CLAUSES.raidNear), offer);
+}
+
+/** 9.1 The distance of each space, in connections that a raider may use. */
+export function raidDistances(g: State, of: Side, from: Space): Uint8Array {
+  const asked = inPlay();
+  const away = distancesFrom(from, ({ to, by }) => maySneak(g, of, by, to));
+  askAgain(asked);
+  return away;
 }
 
 /** Connections to the nearest target. */

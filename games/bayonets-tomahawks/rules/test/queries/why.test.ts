@@ -61,11 +61,24 @@ describe('why no Action is open to a unit', () => {
 describe('why a force may not go somewhere', () => {
   it('no connection leads there, it is there, or the way is too hard', () => {
     const game = takes(march({ pieces: { albany: ['22nd-28th'] } }, BRITISH, 'albany'), 'british', ['22nd-28th']);
-    expect(first(game, { verb: 'move', space: 'boston' })).toBe('adjacent 10.2');
     expect(first(game, { verb: 'move', space: 'albany' })).toBe('here 10.2');
     expect(why(game, 'british', { verb: 'move', space: 'lake-george' })).toBeNull();
     const path = takes(march({ pieces: { 'wills-creek': ['22nd-28th'] } }, BRITISH, 'wills-creek'), 'british', []);
     expect(first(path, { verb: 'move', space: 'mekekasink' })).toBe('road 10.2');
+  });
+
+  it('is too far, and by how much; can be reached; has no way there; or the way is closed', () => {
+    const pieces = { albany: ['22nd-28th', 'rogers'], ticonderoga: ['bearn-guyenne', 'langis'] } as const;
+    const range = (game: Game, to: string): unknown => {
+      const [reason] = why(game, 'british', { verb: 'move', space: to }) ?? [];
+      return [reason?.clause, reason?.params.distance, reason?.params.left];
+    };
+    const brigade = takes(march({ pieces }, BRITISH, 'albany'), 'british', ['22nd-28th']);
+    expect(range(brigade, 'philadelphia')).toEqual(['tooFar', 3, 2]);
+    expect(range(brigade, 'new-york')).toEqual(['notNext', 2, 2]);
+    expect(range(brigade, 'goasek')).toEqual(['unusable', 255, 2]);
+    const rangers = takes(march({ pieces }, BRITISH, 'albany', LIGHT_MARCH), 'british', ['rogers']);
+    expect(range(rangers, 'isle-aux-noix')).toEqual(['wayClosed', 3, 3]);
   });
 
   it('too many have gone that way, and Artillery', () => {

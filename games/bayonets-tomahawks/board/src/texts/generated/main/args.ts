@@ -167,12 +167,17 @@ export interface Args {
   "clause.abbatis": object;
   "clause.raider": object;
   "clause.raidNear": object;
+  "clause.raidTooFar": { left: number };
   "clause.raidTarget": object;
   "clause.raidedBefore": object;
   "clause.raidDistance": object;
   "clause.raidLeads": object;
   "clause.here": object;
   "clause.adjacent": object;
+  "clause.notNext": { distance: Value };
+  "clause.tooFar": { distance: Value; left: number };
+  "clause.unusable": object;
+  "clause.wayClosed": { distance: Value };
   "clause.road": object;
   "clause.coastline": object;
   "clause.allowance": object;
