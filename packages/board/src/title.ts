@@ -44,6 +44,8 @@ export interface TableProps<View, LogEntry> {
   readonly onPoint: (target: Target | undefined) => void;
   /** Called on a long press on a target, or a click with Shift: to look, not to choose. */
   readonly onLook: (target: Target) => void;
+  /** Called when a click opened a stack in which nothing can be chosen. */
+  readonly onVain: (target: Target) => void;
 }
 
 /** The inputs of the hand. */

@@ -19,7 +19,14 @@ function tableLines<View, LogEntry>({ Table }: Title<View, LogEntry>, given: Giv
     lit: [],
     recent: [],
   } as const;
-  const deaf = { focus: undefined, onBend: nothing, onTarget: nothing, onPoint: nothing, onLook: nothing };
+  const deaf = {
+    focus: undefined,
+    onBend: nothing,
+    onTarget: nothing,
+    onPoint: nothing,
+    onLook: nothing,
+    onVain: nothing,
+  };
   const html = renderToString(() => <Table {...still} {...deaf} {...given} />);
   return linesOf(html)
     .split('\n')

@@ -128,6 +128,7 @@ function shownOn<View, LogEntry, Stack extends AnyStack<string>, G extends TrayG
     onTarget: (target) => props.onTarget(target),
     onPoint: (target) => props.onPoint(target),
     onLook: (target) => props.onLook(target),
+    onVain: (target) => props.onVain(target),
   });
   const boxesOf = kit.boxesOf?.(growth) ?? (({ boxes }) => boxes);
   const layer = {

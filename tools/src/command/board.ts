@@ -77,6 +77,7 @@ export function drawing({ title, render, styles }: Drawn, view: unknown, languag
       onTarget: () => {},
       onPoint: () => {},
       onLook: () => {},
+      onVain: () => {},
     }),
   );
   const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`;

@@ -24,6 +24,7 @@ const table = (view: View): string =>
       onTarget={nothing}
       onPoint={nothing}
       onLook={nothing}
+      onVain={nothing}
     />
   ));
 

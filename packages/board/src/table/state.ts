@@ -8,7 +8,7 @@ import { type PointerListeners, pointing } from '../pointing.ts';
 import type { Gesture, Target } from '../target.ts';
 import { nearest } from '../walk.ts';
 import type { Places, StoodStack } from './ground.ts';
-import { clicked, type Legal, type Lying, legalOf } from './legal.ts';
+import { clicked, type Legal, type Lying, legalAt, legalOf } from './legal.ts';
 
 /** A finger that misses by this many CSS pixels still finds the nearest space: targets are 44 wide if there is room. */
 const FINGER = 22;
@@ -24,6 +24,7 @@ export interface TableInput extends Lying {
   readonly onTarget: (target: Target) => void;
   readonly onPoint: (target: Target | undefined) => void;
   readonly onLook: (target: Target) => void;
+  readonly onVain: (target: Target) => void;
 }
 
 /** The results of pointing at a table. */
@@ -69,7 +70,11 @@ export function createTableState(input: TableInput): TableState {
     pick(target, by) {
       const found = clicked(legal(), input, target);
       const place = placeUnder(target);
-      if (found === 'look' && occupied(place)) return look.pin(place);
+      if (found === 'look' && occupied(place)) {
+        look.pin(place);
+        if (legalAt(legal(), input, place).length === 0) input.onVain(target);
+        return;
+      }
       // After the choice of a piece in it, a list stays while more choices of the same kind can be made there.
       if (target.kind === 'space') look.close();
       setTapped(by === 'touch' && target.kind === 'space' ? target.id : undefined);

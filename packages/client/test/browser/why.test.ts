@@ -71,7 +71,7 @@ describe('why something cannot be chosen', () => {
     await page.mouse.move(x, y);
     await note(page, 'space:boston').waitFor();
     expect(await note(page, 'space:boston').innerText()).toContain(
-      'Boston It is too far: the force may not enter that many spaces',
+      'Boston: It is too far: the force may not enter that many spaces',
     );
     expect(await ruleOf(page, 'space:boston')).toBe('6.2');
     expect(await axeFindings(page)).toEqual([]);
@@ -156,6 +156,18 @@ describe('why something cannot be chosen', () => {
     await page.click(space('boston'));
     await note(page, 'space:boston').waitFor();
     expect(await note(page, 'space:boston').innerText()).toMatch(/Choose first: .*Coureur/);
+  });
+
+  it('says what comes first if a click on the goal of a force only opens the stack there', async () => {
+    const page = await house.visit();
+    const driver = new MouseDriver(page);
+    await lay(page, 'corridor', 'bayonets-tomahawks');
+    expect(await driver.asked()).toMatchObject({ procedure: 'march', step: 'muster' });
+    const goal = page.locator(`${space('ticonderoga')} .hit`).last();
+    await goal.click();
+    expect(await page.locator('.tray[data-tray="ticonderoga"]').count()).toBe(1);
+    await note(page, 'space:ticonderoga').waitFor();
+    expect(await note(page, 'space:ticonderoga').innerText()).toMatch(/First choose the units and press “Set out”/);
   });
 
   it('is requested by a key: for the target of the ring, or for everything unavailable', async () => {

@@ -78,6 +78,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
           void props.why.ask(target);
           void props.legend.show(target);
         }}
+        onVain={(target) => void props.why.askInPassing(target)}
       />
     </MapView>
   );

@@ -58,7 +58,7 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
           aria-disabled={props.force.plan().length === 0}
           onClick={() => void send()}
         >
-          {doneWords(props)}
+          {props.play.words.doneLabel(props.force.picking, props.force.taken())}
         </button>
       </span>
     </section>
@@ -73,14 +73,6 @@ function isLow<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>)
   if (!place || !camera) return false;
   const { y, k } = untrack(() => camera.camera());
   return y + k * place.y > camera.room().height / 2;
-}
-
-/** The label of the ending choice, in the title's terms: `Take this force`, `The others fight outside`. */
-function doneWords<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
-  const { done, doneWords: words } = force.picking;
-  if (words) return words(force.taken(), play.words.language);
-  const [verb = '', ...args] = done.split(' ');
-  return play.words.labelOf({ text: done, verb, args });
 }
 
 function said<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {

@@ -1,4 +1,4 @@
-import { type Option, type Said, sentences, type Target, type Title } from '@carillon/board';
+import { type Option, type Picking, type Said, sentences, type Target, type Title } from '@carillon/board';
 import type { Accessor } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
 import { type Say, say } from '../../texts/index.ts';
@@ -83,6 +83,13 @@ export class Words<View, LogEntry> {
     if (!plan) return this.say('confirm');
     if (route?.raids === false) return this.say('confirm');
     return this.say(route?.raids ? 'raidGo' : 'marchGo');
+  }
+
+  /** The label of the choice that ends a force, in the title's terms: `Take this force`, `The others fight outside`. */
+  doneLabel({ done, doneWords }: Picking, taken: readonly string[]): string {
+    if (doneWords) return doneWords(taken, this.language);
+    const [verb = '', ...args] = done.split(' ');
+    return this.labelOf({ text: done, verb, args });
   }
 
   /** The target of the ring in words: its name, its contents, and its actions. */

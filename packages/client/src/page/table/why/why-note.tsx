@@ -25,7 +25,7 @@ export function WhyNote<View, LogEntry>(props: WhyProps<View, LogEntry>): JSX.El
               onPointerEnter={() => props.why.hold(true)}
               onPointerLeave={() => props.why.hold(false)}
             >
-              <strong>{props.play.words.nameOf(note().target)}</strong>{' '}
+              <strong>{props.play.words.say('whyOf', { name: props.play.words.nameOf(note().target) })}</strong>{' '}
               <For each={note().lines}>{(line) => <Reason play={props.play} said={line} />}</For>
             </p>
           )}

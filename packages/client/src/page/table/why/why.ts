@@ -66,6 +66,13 @@ export class WhyNot<View, LogEntry> {
     if (lines) this.tell({ target, lines: lines.length > 0 ? lines : [{ text: this.play.words.say('whyUnasked') }] });
   }
 
+  /** Asks about a target that was opened, perhaps only to look at it: no answer is none. */
+  async askInPassing(target: Target): Promise<void> {
+    clearTimeout(this.timer);
+    const lines = await this.linesFor(target);
+    if (lines) this.tell(lines.length > 0 ? { target, lines } : undefined);
+  }
+
   /** The last reason given why something cannot be chosen now, with its rule if it has one. */
   doubted(): Said | undefined {
     return this.given;
@@ -180,9 +187,11 @@ export class WhyNot<View, LogEntry> {
     return reasonToShow(reported, resting, this.first());
   }
 
-  /** The targets on the table that the question waits for; by name, if they are few. */
+  /** What the question waits for: a force, or targets on the table; these by name, if they are few. */
   private first(): Said | undefined {
     const { offer, words } = this.play;
+    const [picking, force] = [offer.picking(), offer.force()];
+    if (picking && force) return { text: words.say('whyForce', { done: words.doneLabel(picking, force.taken()) }) };
     const legal = offer.calling();
     if (legal.length === 0) return undefined;
     const names = [...new Set(legal.map((each) => words.nameOf(each)))];

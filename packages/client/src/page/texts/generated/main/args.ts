@@ -475,10 +475,12 @@ export interface Args {
   "keysBare": object;
   "whyTitle": object;
   "whyCard": object;
+  "whyOf": { name: Value };
   "whyLegal": object;
   "whyUnasked": object;
   "whyFirst": { names: Value };
   "whyFirstLit": object;
+  "whyForce": { done: Value };
   "whyNothing": object;
   "keysWhy": object;
   "map": object;
