@@ -92,6 +92,31 @@ describe.each(CASES)('counters in the position "%s" in %s', (name, window) => {
   );
 });
 
+describe('the names of spaces with counters', () => {
+  it.each([...NAMED])('are all on the whole map in 1440 x 900, near or at the end of a line: "%s"', (name) => {
+    const zoom = 1.03;
+    const lettering = letteringAt(zoom);
+    const laid = laidIn(name, grownAt(zoom));
+    const shown = mapNames.among(
+      laid.flatMap(({ boxes }) => boxes),
+      lettering,
+    );
+    const held = new Set<string>(laid.map(({ stack }) => stack.place));
+    const named = mapNames.settings.near.labels.filter(([id]) => held.has(id)).map(([id]) => id);
+    const missing = named.filter((id) => !shown.some(([each]) => each === id));
+    expect(missing.filter((id) => id.startsWith('hudson-carry'))).toEqual([]);
+    expect(missing.length).toBeLessThan(2);
+    for (const label of shown.filter(([id]) => id.startsWith('hudson-carry'))) {
+      const size = mapNames.settings[lettering.setting].size * lettering.scale;
+      const { x, y } = places.pointOf(label[0]) ?? { x: 0, y: 0 };
+      const line = mapNames.leaderOf(label, size);
+      const { left, top, right, bottom } = nameBox(label, size);
+      const gap = Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom));
+      expect(line !== undefined, label[0]).toBe(gap >= 40);
+    }
+  });
+});
+
 describe('a stack', () => {
   it('inside a fort is on its sign, with the besiegers beside it', () => {
     const laid = laidIn('lake-george');

@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { type Box, sameBoxes } from '../boxes.ts';
 import { useCamera } from '../camera-control.ts';
 import { RunStart } from '../RunStart.tsx';
-import { LEADING, type Lettering, type Naming } from './naming.ts';
+import { LEADING, type Leader, type Lettering, type Naming } from './naming.ts';
 import { INK, PAPER, SERIF } from './palette.ts';
 import type { MapName } from './types.ts';
 
@@ -39,8 +39,8 @@ export function MapNames(props: MapNamesProps): JSX.Element {
 
 function Names(props: MapNamesProps & { readonly lettering: Lettering }): JSX.Element {
   const { setting, scale } = props.lettering;
-  const { size: usual, labels } = props.naming.settings[setting];
-  const size = usual * scale;
+  const { settings } = props.naming;
+  const size = settings[setting].size * scale;
   // Most events cover nothing new, so that the names need not be placed again.
   const taken = createMemo(() => props.taken, undefined, { equals: sameBoxes });
   const placed = createMemo(
@@ -48,7 +48,17 @@ function Names(props: MapNamesProps & { readonly lettering: Lettering }): JSX.El
   );
   return (
     <g class={`names-${setting}`} font-size={`${size}`} stroke-width={size * 0.28}>
-      <For each={labels}>{([id]) => <Name face={props.faceOf(id)} id={id} label={placed().get(id)} size={size} />}</For>
+      <For each={settings.near.labels}>
+        {([id]) => (
+          <Name
+            face={props.faceOf(id)}
+            id={id}
+            label={placed().get(id)}
+            size={size}
+            leaderOf={(label) => props.naming.leaderOf(label, size)}
+          />
+        )}
+      </For>
     </g>
   );
 }
@@ -58,6 +68,7 @@ interface NameProps {
   readonly face: NameFace;
   readonly label: MapName | undefined;
   readonly size: number;
+  readonly leaderOf: (label: MapName) => Leader | undefined;
 }
 
 /**
@@ -68,6 +79,15 @@ function Name(props: NameProps): JSX.Element {
     <Show when={props.label}>
       {(label) => (
         <g {...props.face} text-anchor={label()[3]} data-name={props.id}>
+          <Show when={props.leaderOf(label())}>
+            {(line) => (
+              <path
+                d={`M${line().from.x} ${line().from.y}L${line().to.x} ${line().to.y}`}
+                stroke={INK}
+                stroke-width={props.size * 0.08}
+              />
+            )}
+          </Show>
           <For each={linesOf(label())}>
             {([text, width], index) => (
               <text

@@ -43,6 +43,12 @@ export interface NamingGround {
   readonly size: Size;
 }
 
+/** A line from a space to its name. */
+export interface Leader {
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** The names of a map, placed around the counters. */
 export interface Naming {
   readonly settings: NamingGround['settings'];
@@ -53,6 +59,8 @@ export interface Naming {
    * or omitted if there is no room.
    */
   among(taken: readonly Box[], lettering: Lettering, nameOf?: NameOf): readonly MapName[];
+  /** The line from a space to its name, if that is far away. */
+  leaderOf(label: MapName, size: number): Leader | undefined;
   /** The names legible at a zoom; none if the whole map is too small. */
   letteringAt(zoom: number): Lettering | undefined;
 }
@@ -79,8 +87,12 @@ interface NamePlacing extends Placing {
 
 interface PlaceableName extends Placeable<NamePlacing> {
   readonly label: MapName;
+  /** Whether the overview has no room for it: it is shown only if counters are there. */
+  readonly spare: boolean;
   /** Its positions farther from its space, with their own costs; computed when first asked for. */
   readonly farther: () => readonly Hung[];
+  /** The same so far away that a line leads to it. */
+  readonly led: () => readonly Hung[];
 }
 
 /** How much counters may overlap a name before it moves, in board units. */
@@ -94,6 +106,7 @@ const EDGE = 8;
 /** The names of a map. */
 export function naming(ground: NamingGround): Naming {
   const { settings, size } = ground;
+  const spare = spareNames(settings);
   const field: Field = {
     spots: new Map(ground.spots.map((spot) => [spot.id, spot])),
     signs: ground.spots.filter(({ open }) => open),
@@ -103,13 +116,14 @@ export function naming(ground: NamingGround): Naming {
   const placeable = new Map<string, PlaceableName>();
   const placeableIn = ({ setting, scale }: Lettering, nameOf: NameOf): readonly PlaceableName[] => {
     const { size, labels } = settings[setting];
-    return labels.map((printed) => {
+    return [...labels, ...(setting === 'far' ? spare : [])].map((printed) => {
       const name = nameOf(printed[0]);
       const key = [setting, scale, printed[0], name].join();
       const known = placeable.get(key);
       if (known) return known;
       const label = translated(printed, name);
-      const made = nameOn(field, enlarged(label, scale), size * scale, { isNew: label !== printed, scale });
+      const isSpare = spare.includes(printed);
+      const made = nameOn(field, enlarged(label, scale), size * scale, { isNew: label !== printed, scale, isSpare });
       placeable.set(key, made);
       return made;
     });
@@ -121,12 +135,19 @@ export function naming(ground: NamingGround): Naming {
       const size = settings[lettering.setting].size * lettering.scale;
       return namesAmong(field, taken, placeableIn(lettering, nameOf), size);
     },
+    leaderOf: (label, size) => leaderOf(field, label, size),
     letteringAt: (zoom) => {
       if (settings.near.size * zoom >= LEAST_TEXT) return { setting: 'near', scale: 1 };
       const scale = SCALES.find((each) => settings.far.size * each * zoom >= LEAST_TEXT - 0.01);
       return scale === undefined ? undefined : { setting: 'far', scale };
     },
   };
+}
+
+/** The names for which the overview has no room, in its size. */
+function spareNames({ near, far }: NamingGround['settings']): readonly MapName[] {
+  const shown = new Set(far.labels.map(([id]) => id));
+  return near.labels.filter(([id]) => !shown.has(id)).map((label) => enlarged(label, far.size / near.size));
 }
 
 interface Field {
@@ -146,6 +167,7 @@ interface Changed {
   /** It is in another language. */
   readonly isNew: boolean;
   readonly scale: number;
+  readonly isSpare: boolean;
 }
 
 /**
@@ -153,21 +175,23 @@ interface Changed {
  * cover signs. If a name would cover a box or leave the sheet because it is enlarged or translated, its home is the
  * position where it covers least.
  */
-function nameOn(field: Field, label: MapName, size: number, { isNew, scale }: Changed): PlaceableName {
+function nameOn(field: Field, label: MapName, size: number, changed: Changed): PlaceableName {
+  const { isNew, scale, isSpare: spare } = changed;
   const box = nameBox(label, size);
   const boxes = [box];
   const cover = coverCost(field, label[0], boxes);
   const printed = { boxes, cost: scale > 1 ? cover : 0, label };
   const others = once(() => placingsOf(field, label, size));
   const farther = once(() => hungAt(field, label, size, FORWARD));
+  const led = once(() => hungAt(field, label, size, LED, 'led'));
   const panels = field.panels.reduce((sum, panel) => sum + overlap(box, panel), 0);
   const isHome = (!isNew && scale === 1) || (panels === 0 && outside(box, field.inner) === 0);
-  if (isHome) return { label, home: printed, others, farther };
+  if (isHome) return { label, spare, home: printed, others, farther, led };
   const best = others().reduce((least, each) => (each.cost < least.cost ? each : least), {
     ...printed,
     cost: cover + CLASH * panels,
   });
-  return { label, home: best, others, farther };
+  return { label, spare, home: best, others, farther, led };
 }
 
 /** A function that computes its result when it is first called. */
@@ -195,11 +219,12 @@ function namesAmong(
 ): readonly MapName[] {
   const fixed = (placing: NamePlacing): Placeable<NamePlacing> => ({ home: placing });
   const counters = taken.map((box) => fixed({ boxes: [box], cost: 0, label: undefined }));
-  const shown = clearOf(taken, arrange([...counters, ...names]));
+  const usual = names.filter(({ spare }) => !spare);
+  const shown = clearOf(taken, arrange([...counters, ...usual]));
   const brought = broughtForward(field, taken, { names, shown, size });
   if (brought.length === 0) return shown;
   const ids = new Set(brought.map(({ label }) => label?.[0]));
-  const others = names.filter(({ label }) => !ids.has(label[0]));
+  const others = usual.filter(({ label }) => !ids.has(label[0]));
   return clearOf(taken, arrange([...counters, ...brought.map(fixed), ...others]));
 }
 
@@ -211,6 +236,9 @@ const clearOf = (taken: readonly Box[], placed: readonly NamePlacing[]): readonl
 
 /** How far from its space a name may be that its own counters would cover, nearest first. */
 const FORWARD = [17, 22, 28, 34];
+/** The same with a line from the space, and the gap from which a name has one. */
+const LED = [44, 56, 70, 86, 104];
+const LED_FROM = 40;
 /** The cost of a name brought forward that makes another give way, and the most that such a name may cost. */
 const [GIVE_WAY, MOST_COST] = [40, 400];
 
@@ -234,8 +262,8 @@ function broughtForward(field: Field, taken: readonly Box[], { names, shown, siz
   const boxes = shown.map((label) => ({ box: nameBox(label, size), held: isHeld(label[0]) }));
   const kept = [...taken, ...boxes.flatMap(({ box, held }) => (held ? [box] : []))];
   const yielding = boxes.flatMap(({ box, held }) => (held ? [] : [box]));
-  return missing.flatMap(({ farther }) => {
-    const best = forwardOf(farther(), { kept, yielding });
+  return missing.flatMap(({ farther, led }) => {
+    const best = forwardOf(farther(), { kept, yielding }) ?? forwardOf(led(), { kept, yielding });
     if (best === undefined) return [];
     kept.push(best.box);
     return [best];
@@ -264,14 +292,14 @@ function placingsOf(field: Field, label: MapName, size: number): readonly NamePl
 }
 
 /** A name attached to its space at some distances, in every way, with the cost of each. */
-function hungAt(field: Field, label: MapName, size: number, reaches: readonly number[]): readonly Hung[] {
+function hungAt(field: Field, label: MapName, size: number, reaches: readonly number[], led?: 'led'): readonly Hung[] {
   const spot = field.spots.get(label[0]);
   if (spot === undefined) return [];
   const near = signsNear(field, spot);
   return reaches.flatMap((reach) =>
     HANGINGS.map((hanging) => {
       const placing = hang(spot, label, size, reach, hanging);
-      return { ...placing, cost: placing.cost + costOf(field, placing, spot, near) };
+      return { ...placing, cost: placing.cost + costOf(field, placing, spot, { near, led: led !== undefined }) };
     }),
   );
 }
@@ -294,8 +322,17 @@ function hang(spot: NamedSpot, label: MapName, size: number, reach: number, hang
   return { label: set, box, boxes: [box], cost: 2 + hanging.rank };
 }
 
-/** The cost of a position: a name should cover no sign or panel, stay on the sheet, and be nearest to its own space. */
-function costOf({ inner, panels }: Field, { box }: Hung, own: NamedSpot, near: readonly NamedSpot[]): number {
+/** The signs around a name, and whether a line leads to it. */
+interface Around {
+  readonly near: readonly NamedSpot[];
+  readonly led: boolean;
+}
+
+/**
+ * The cost of a position: a name should cover no sign or panel, stay on the sheet, and be nearest to its own space, or
+ * near it if a line leads there.
+ */
+function costOf({ inner, panels }: Field, { box }: Hung, own: NamedSpot, { near, led }: Around): number {
   let cost = CLASH * outside(box, inner);
   for (const panel of panels) cost += CLASH * overlap(box, panel);
   let nearest = Number.POSITIVE_INFINITY;
@@ -303,12 +340,22 @@ function costOf({ inner, panels }: Field, { box }: Hung, own: NamedSpot, near: r
     cost += CLASH * overlap(box, boxAbout(spot, SIGN - 1));
     if (spot !== own) nearest = Math.min(nearest, gapTo(spot, box));
   }
-  return cost + Math.max(0, gapTo(own, box) + 6 - nearest) * 2.5;
+  return cost + (led ? gapTo(own, box) : Math.max(0, gapTo(own, box) + 6 - nearest) * 2.5);
 }
 
 function gapTo({ x, y }: Point, box: Box): number {
   const across = Math.max(0, box.left - x, x - box.right);
   return Math.hypot(across, Math.max(0, box.top - y, y - box.bottom));
+}
+
+/** The line from a space to its name far away; `undefined` if it is near. */
+function leaderOf({ spots }: Field, label: MapName, size: number): Leader | undefined {
+  const spot = spots.get(label[0]);
+  const box = nameBox(label, size);
+  if (spot === undefined || gapTo(spot, box) < LED_FROM) return undefined;
+  const within = (at: number, low: number, high: number): number => Math.min(Math.max(at, low), high);
+  const to = { x: within(spot.x, box.left, box.right), y: within(spot.y, box.top, box.bottom) };
+  return { from: { x: spot.x, y: spot.y }, to };
 }
 
 /** The minimum width of a name's letters, as a share of their usual width. */
