@@ -1,6 +1,7 @@
 import {
   enemyOf,
   flow,
+  homeOf,
   isFleet,
   isFriendlyCoast,
   March,
@@ -93,6 +94,8 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   /** The target of the march under way, and its first member. */
   private target: number = NONE;
   private marching: number = NONE;
+  /** The spaces where this march has been. */
+  private readonly been = new Uint8Array(space.count);
 
   /** `favours`: the factor by which a style weights an aim; 1 if absent. */
   constructor(private readonly favours: Style['aims'] = {}) {}
@@ -237,10 +240,13 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   private weighSteps(g: State, choices: Choices, below: Below): void {
     const march = flow.enclosing(g, March);
     const mover = march.force.first();
+    if (this.marching === NONE || march.spent === 0) this.been.fill(0);
     if (this.marching !== mover || march.spent === 0) {
       this.target = this.targetOf(g, march, below);
       this.marching = mover;
     }
+    this.been[march.at] = 1;
+    if (homeOf(march.at) !== enemyOf(march.side)) this.weighReturns(choices);
     if (march.spent === 0)
       for (let i = 0; i < choices.count; i++) if (verbOf(choices.get(i)) === STOP) this.weights[i] = STAY;
     if (this.target === NONE) return;
@@ -251,6 +257,14 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
         const nearer = now - this.aims.away((choice & SPACES) as Space, this.target as Space) + SAME;
         this.weights[i] = (this.weights[i] ?? 0) * at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer)));
       } else if (verbOf(choice) === STOP && march.spent > 0) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
+    }
+  }
+
+  /** Excludes steps back to spaces where this march has been, unless it may have taken the space where it is. */
+  private weighReturns(choices: Choices): void {
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.get(i);
+      if (verbOf(choice) === MOVE && this.been[choice & SPACES] === 1) this.weights[i] = 0;
     }
   }
 }

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
-import { BRITISH, March, flow as machine, piece, placeOf, space } from '@carillon/bayonets-tomahawks-rules/search';
+import {
+  BRITISH,
+  enemyOf,
+  homeOf,
+  March,
+  flow as machine,
+  piece,
+  placeOf,
+  space,
+} from '@carillon/bayonets-tomahawks-rules/search';
 import { CHANCE, Choices, chanceFrom, OVER, readPosition, TOGETHER } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
@@ -34,6 +43,37 @@ describe('games played by policy', () => {
     const counts = played(scenario, 11);
     for (const type of ['battle', 'raid', 'move']) expect(counts.get(type), type).toBeGreaterThan(0);
     expect(counts.get('result')).toBe(1);
+  });
+});
+
+/** The marches of a game played by policy that step back to a space where they have been, by their spaces. */
+function returnsIn(scenario: string, seed: number): readonly string[] {
+  const found: string[] = [];
+  let been: string[] = [];
+  const random = seeded(seed);
+  const [chance, policy, listed] = [chanceFrom(random), brain.policy(), new Choices()];
+  const g = bayonetsTomahawks.start(scenario, {});
+  for (let who = flow.who(g); who !== OVER; who = flow.who(g)) {
+    const seat =
+      who === TOGETHER ? [0, 1].findIndex((each) => flow.mayChoose(g, each) && !flow.hasAnswered(g, each)) : who;
+    flow.list(g, seat, listed);
+    if (brain.beginsTurn(g)) policy.begin();
+    const index = seat === CHANCE ? chance.draw(listed, 0) : policy.pick(g, seat, listed, random.below);
+    const march = machine.within(g, March);
+    const [verb, to = ''] = flow.text(g, listed.get(index)).split(' ');
+    if (march !== undefined && verb === 'move') {
+      if (march.spent === 0) been = [];
+      been.push(space.nameOf(march.at));
+      if (been.includes(to) && homeOf(march.at) !== enemyOf(march.side)) found.push([...been, to].join(' '));
+    }
+    flow.take(g, seat, listed.get(index));
+  }
+  return found;
+}
+
+describe('a march by policy', () => {
+  it('never returns to where it was, unless from a space that it may have taken', () => {
+    for (const seed of [1, 2, 3]) expect(returnsIn('vaudreuils-petite-guerre', seed)).toEqual([]);
   });
 });
 
