@@ -30,6 +30,28 @@ it('a Battle waits for its button on the table as it was, then its dice and its 
   expect(await victory(page)).toBe(won + 1);
 });
 
+it('the button of a battle is beside its space, and there is none beside the result of another', async () => {
+  const page = await takeUp(house, beforeBattle());
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.click('[data-option="stop"]');
+  const button = page.locator('.stage-next');
+  const name = (await button.innerText()).replace('Fight: ', '');
+  const [own, place] = await page.evaluate((of) => {
+    const middle = (element: Element | undefined | null): readonly [number, number] => {
+      const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+      return [(left + right) / 2, (top + bottom) / 2];
+    };
+    const label = [...document.querySelectorAll('[data-name]')].find((each) => each.textContent === of);
+    const space = document.querySelector(`.place-hit[data-target="space:${label?.getAttribute('data-name')}"] .hit`);
+    return [middle(document.querySelector('.stage-next')), middle(space)];
+  }, name);
+  expect(Math.abs(own[0] - place[0])).toBeLessThan(100);
+  expect(Math.abs(own[1] - place[1])).toBeLessThan(70);
+  await button.click();
+  await page.waitForSelector('.stage-die');
+  expect(await button.count()).toBe(0);
+});
+
 it('a press anywhere else ends the waiting', async () => {
   const page = await takeUp(house, beforeBattle());
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -104,7 +104,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   return (
     <>
       <Show when={acts()[0]} keyed>
-        {(act) => <Shown play={play} act={act} next={calledBy(acts())} onNext={fight} />}
+        {(act) => <Shown play={play} act={act} onNext={fight} />}
       </Show>
       <SoundOffer preferences={props.preferences} when={rolled()} />
     </>
@@ -163,25 +163,28 @@ async function setScene<View, LogEntry>(
 interface ShownProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly act: Act;
-  /** The battle that comes next. */
-  readonly next: Act | undefined;
   readonly onNext: () => void;
 }
 
 function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const { scene, words } = props.act;
-  const place = (): JSX.CSSProperties => {
+  const place = (): Place | undefined => {
     const { at } = scene;
     const camera = play.focus.camera();
     const point = at === undefined ? undefined : play.board.placeOf({ kind: 'space', id: at });
-    if (!point || !camera) return {};
+    if (!point || !camera) return undefined;
     const { x, y, k } = camera.camera();
-    const room = camera.room();
-    return { '--at-x': shareOf(x + k * point.x, room.width), '--at-y': shareOf(y + k * point.y, room.height) };
+    const { width, height } = camera.room();
+    return { across: (x + k * point.x) / width, down: (y + k * point.y) / height };
   };
   return (
-    <div class="stage" data-waits={props.act.waits} style={place()}>
+    <div
+      class="stage"
+      data-waits={props.act.waits}
+      data-side={(place()?.down ?? 0) > LOW ? 'above' : 'below'}
+      style={styleAt(place())}
+    >
       <div class="stage-shown" aria-hidden="true">
         <For each={scene.dice}>
           {({ seat, faces }) => (
@@ -208,7 +211,7 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
           )}
         </Show>
       </div>
-      <Show when={props.next?.scene.at}>
+      <Show when={props.act.waits && scene.at}>
         {(space) => (
           <button type="button" class="button stage-next" onClick={() => props.onNext()}>
             {play.words.say('fightNext', { space: play.words.nameOf({ kind: 'space', id: space() }) })}
@@ -219,7 +222,19 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   );
 }
 
+/** A place in the map's window, as shares of its width and height. */
+interface Place {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** The share of the window's height from which the button is above its space. */
+const LOW = 0.8;
+
+const styleAt = (place: Place | undefined): JSX.CSSProperties =>
+  place ? { '--at-x': percentOf(place.across), '--at-y': percentOf(place.down) } : {};
+
 /**
  * A place in the window in percent, for both the scene's position and its anchor, so that it stays inside the window.
  */
-const shareOf = (at: number, room: number): string => `${Math.min(98, Math.max(2, (100 * at) / room))}%`;
+const percentOf = (share: number): string => `${Math.min(98, Math.max(2, 100 * share))}%`;
