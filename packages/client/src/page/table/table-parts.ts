@@ -70,7 +70,8 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   const legend = new Legend(play);
   const end = new EndOfGame(play, props.line);
   const advised = new Advised(play);
-  const column = new Column({ play, page, room: followRoom(), coach, sheet, end, online: props.online });
+  const begun = () => begunNow(play);
+  const column = new Column({ play, page, room: followRoom(), coach, sheet, end, begun, online: props.online });
   const input = followInput(play, pageKeys(play, overlays, page, help, column, why, end));
   markTab(play);
   followHand(play, page);
@@ -106,6 +107,10 @@ function followPanels<View, LogEntry>(
     }),
   );
 }
+
+/** What the player has begun: an open menu, an action that waits, another hand; `undefined` if nothing. */
+const begunNow = <View, LogEntry>({ focus, confirm, session }: Play<View, LogEntry>): unknown =>
+  focus.menu() ?? confirm.armed() ?? confirm.pressed() ?? session.now().looking ?? undefined;
 
 /** On a narrow screen the hand opens when a card must be chosen, and closes otherwise. */
 function followHand<View, LogEntry>(play: Play<View, LogEntry>, page: Page): void {

@@ -38,6 +38,8 @@ interface Parts<View, LogEntry> {
   readonly coach: Coached<View, LogEntry>;
   readonly sheet: SheetState<View, LogEntry>;
   readonly end: { readonly isShown: () => boolean };
+  /** Whether the player has begun something: a menu is open, an action waits, or another hand is seen. */
+  readonly begun: Accessor<unknown>;
   readonly online: Pick<Online, 'hasChat' | 'tab' | 'unread'> | undefined;
 }
 
@@ -46,6 +48,8 @@ export class Column<View, LogEntry> {
   readonly room: Accessor<Room>;
   /** The panels that have been asked for, the latest first. */
   private readonly asked: Cell<readonly Panel[]> = cell<readonly Panel[]>([]);
+  /** The finished fight that has given way to what was up before; it keeps a mark until it is seen again. */
+  private readonly left: Cell<string | undefined> = cell<string | undefined>(undefined);
   private readonly marks: Readonly<Record<Panel, Accessor<boolean>>>;
 
   constructor(private readonly parts: Parts<View, LogEntry>) {
@@ -89,13 +93,15 @@ export class Column<View, LogEntry> {
 
   /** Whether something has happened in it since it was last seen. */
   hasNews(panel: Panel): boolean {
-    return this.has(panel) && !this.isUp(panel) && this.marks[panel]();
+    const left = panel === 'fight' && this.left() === this.parts.sheet.subject()?.key;
+    return this.has(panel) && !this.isUp(panel) && (left || this.marks[panel]());
   }
 
   /** Brings it up. */
   open(panel: Panel): void {
     const { coach } = this.parts;
     if (panel === 'coach' && !coach.isShown()) coach.toggle();
+    if (panel === 'fight') this.left.set(undefined);
     this.asked.set([panel, ...this.asked().filter((each) => each !== panel)]);
   }
 
@@ -126,12 +132,23 @@ export class Column<View, LogEntry> {
         this.open('fight');
       }),
     );
+    createEffect(on(this.parts.begun, (begun) => begun !== undefined && this.leaveFight(), { defer: true }));
     const coached = createMemo(() => (coach.isShown() ? coach.question() : undefined));
     createEffect(on(coached, (question) => question !== undefined && this.open('coach')));
     createEffect(on(page.judging, (judging) => judging && this.open('judge')));
     if (online === undefined) return;
     createEffect(on(online.tab, (tab) => tab === 'chat' && this.open('chat')));
     createEffect(() => online.tab.set(this.isUp('chat') ? 'chat' : 'log'));
+  }
+
+  /** The player goes on after a fight: what was up before comes back, if anything was. */
+  private leaveFight(): void {
+    const subject = this.parts.sheet.subject();
+    if (subject === undefined || subject.running || !this.isUp('fight')) return;
+    const isOther = (panel: Panel): boolean => panel !== 'fight' && this.has(panel);
+    if (this.room() === 'wide' && !this.asked().some((panel) => panel !== ALWAYS && isOther(panel))) return;
+    this.shut('fight');
+    this.left.set(subject.key);
   }
 
   private newsOf(panel: Panel, now: () => string | number): Accessor<boolean> {

@@ -14,7 +14,9 @@ const { Column } = await import('../../../../src/page/table/page/column.ts');
 function column() {
   const question: Cell<string | undefined> = cell<string | undefined>(undefined);
   const entries = cell(1);
-  const subject = createMemo(() => ({ key: 'raid', entries: { length: entries() }, running: true }));
+  const running = cell(true);
+  const begun: Cell<unknown> = cell<unknown>(undefined);
+  const subject = createMemo(() => ({ key: 'raid', entries: { length: entries() }, running: running() }));
   const parts = {
     play: { history: { lines: () => [] }, session: { past: () => undefined, now: () => ({ mayJudge: false }) } },
     page: { judging: () => false },
@@ -22,9 +24,10 @@ function column() {
     coach: { question, isShown: () => question() !== undefined },
     sheet: { subject },
     end: { isShown: () => false },
+    begun,
     online: undefined,
   };
-  return { question, entries, made: new Column(parts as never) };
+  return { question, entries, running, begun, made: new Column(parts as never) };
 }
 
 it('a fight keeps its mark if the coach covered it just as its result came', async () => {
@@ -38,6 +41,22 @@ it('a fight keeps its mark if the coach covered it just as its result came', asy
   expect([made.isUp('fight'), made.hasNews('fight')]).toEqual([false, true]);
   made.open('fight');
   await Promise.resolve();
+  expect([made.isUp('fight'), made.hasNews('fight')]).toEqual([true, false]);
+  dispose();
+});
+
+it('a fight that is over gives way to what was there before once the player goes on, and keeps its mark', async () => {
+  const { running, begun, made, dispose } = createRoot((end) => ({ ...column(), dispose: end }));
+  begun.set('menu');
+  expect(made.isUp('fight')).toBe(true);
+  begun.set(undefined);
+  running.set(false);
+  await Promise.resolve();
+  expect(made.isUp('fight')).toBe(true);
+  begun.set('menu');
+  await Promise.resolve();
+  expect([made.isUp('fight'), made.isUp('log'), made.hasNews('fight')]).toEqual([false, true, true]);
+  made.open('fight');
   expect([made.isUp('fight'), made.hasNews('fight')]).toEqual([true, false]);
   dispose();
 });
