@@ -66,14 +66,18 @@ export class LogScroll {
 
   /** Draws after all changes of this frame, once the panels above have their heights. */
   settle(): void {
-    requestAnimationFrame(() => (this.atEnd ? this.toEnd() : this.draw()));
+    requestAnimationFrame(() => {
+      if (this.atEnd) this.toEnd();
+      else this.draw();
+      this.partHeadings();
+    });
   }
 
   /** Called when the size of the list changes; a list at its end stays there in the same frame. */
   resized(): void {
     this.height.set(Math.max(this.list?.clientHeight ?? 0, untrack(this.height)));
     if (this.atEnd) this.toEnd();
-    else this.settle();
+    this.settle();
   }
 
   /** Goes to the end, and follows it again. */
@@ -112,6 +116,17 @@ export class LogScroll {
     if (isNear || isUp) this.atEnd = isNear;
     else this.toEnd();
     this.draw();
+    this.partHeadings();
+  }
+
+  /** Clears away a sticky heading as soon as the next one begins to cover it: otherwise it would be cut. */
+  private partHeadings(): void {
+    const headings = [...(this.list?.querySelectorAll<HTMLElement>(STICKY) ?? [])];
+    const boxes = headings.map((heading) => heading.getBoundingClientRect());
+    headings.forEach((heading, i) => {
+      const [own, next] = [boxes[i], boxes[i + 1]];
+      heading.toggleAttribute('data-covered', own !== undefined && next !== undefined && next.top < own.bottom - 1);
+    });
   }
 
   private toEnd(): void {
@@ -171,6 +186,7 @@ export class LogScroll {
   }
 }
 
+const STICKY = ':scope > .log-heading[data-seat="-1"]';
 const rowsOf = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > li[data-line]')];
 const isSticky = (row: HTMLElement): boolean => row.dataset.seat === '-1';
 /** The row whose position is shown; if that is a sticky heading, which is always in sight, the row after it. */
