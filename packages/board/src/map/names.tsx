@@ -81,11 +81,21 @@ function Name(props: NameProps): JSX.Element {
         <g {...props.face} text-anchor={label()[3]} data-name={props.id}>
           <Show when={props.leaderOf(label())}>
             {(line) => (
-              <path
-                d={`M${line().from.x} ${line().from.y}L${line().to.x} ${line().to.y}`}
-                stroke={INK}
-                stroke-width={props.size * 0.08}
-              />
+              <For
+                each={[
+                  { stroke: PAPER, width: 0.26 },
+                  { stroke: INK, width: 0.1 },
+                ]}
+              >
+                {({ stroke, width }) => (
+                  <path
+                    d={`M${line().from.x} ${line().from.y}L${line().to.x} ${line().to.y}`}
+                    stroke={stroke}
+                    stroke-width={props.size * width}
+                    stroke-linecap="round"
+                  />
+                )}
+              </For>
             )}
           </Show>
           <For each={linesOf(label())}>
