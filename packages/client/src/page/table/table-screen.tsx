@@ -45,7 +45,10 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       data-online={props.online !== undefined}
       data-stale={play.session.isStale}
       data-menu={play.focus.menu() !== undefined}
-      style={{ '--log-width': `${props.preferences().logWidth}px` }}
+      style={{
+        '--log-width': `${props.preferences().logWidth}px`,
+        '--map-shape': props.title.size.width / props.title.size.height,
+      }}
     >
       <AboveMap {...props} table={table} />
       <Show when={isNarrow()}>
