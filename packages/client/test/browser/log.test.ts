@@ -58,41 +58,6 @@ const isPast = (page: Page, step: number): Promise<unknown> =>
   page.waitForSelector(`.prompt-text:has-text("The board as it was: position ${step} of")`);
 
 describe('the log', () => {
-  it('shows the heading of one year or season at a time, whole, wherever it is scrolled to', async () => {
-    const { page } = await played();
-    const cut = await page.locator('.log-lines').evaluate(async (list) => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const found: string[] = [];
-      for (let top = 0; top < list.scrollHeight - list.clientHeight; top += 9) {
-        list.scrollTop = top;
-        await frame();
-        await frame();
-        const seen = [...list.querySelectorAll('.log-heading[data-seat="-1"]')].filter(
-          (each) => getComputedStyle(each).opacity === '1',
-        );
-        const [first, second] = seen.map((each) => each.getBoundingClientRect());
-        if (first && second && second.top < first.bottom - 1) found.push(`${seen[0]?.textContent} at ${top}`);
-      }
-      return found;
-    });
-    expect(cut).toEqual([]);
-  });
-
-  it('leaves no strip below the map blank on a tablet, with the hand open or in the past', async () => {
-    const { saved } = stopWhere(game, ({ asked }) => asked.step === 'card');
-    const page = await takeUp(house, saved, 'tablet');
-    const blank = () =>
-      page.evaluate(() => {
-        const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0;
-        return bottomOf('.map-stage') - bottomOf('.map-stage svg');
-      });
-    await new KeyDriver(page).uncover(['']);
-    await expect.poll(blank).toBeLessThan(40);
-    await page.click('[data-replay="first"]');
-    await page.waitForSelector('.table[data-elsewhere="past"]');
-    await expect.poll(blank).toBeLessThan(40);
-  });
-
   it('finds words under their headings, and shows one thing alone', async () => {
     const { page } = await played();
     await page.fill('#log-search', 'activated');

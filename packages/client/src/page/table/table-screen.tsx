@@ -45,10 +45,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       data-online={props.online !== undefined}
       data-stale={play.session.isStale}
       data-menu={play.focus.menu() !== undefined}
-      style={{
-        '--log-width': `${props.preferences().logWidth}px`,
-        '--map-shape': props.title.size.width / props.title.size.height,
-      }}
+      style={{ '--log-width': `${props.preferences().logWidth}px` }}
     >
       <AboveMap {...props} table={table} />
       <Show when={isNarrow()}>
