@@ -124,7 +124,7 @@ describe('the log of a plan', () => {
   });
 
   it('goes on after the card of Bayonets & Tomahawks that is chosen before the Action Phases (7.1)', async () => {
-    const { ahead, plans } = await advisedAt('bayonets-tomahawks', 'card-with-an-army', { ...FEW, weighing: 240 });
+    const { ahead, plans } = await advisedAt('bayonets-tomahawks', 'card-with-an-army', { ...FEW, weighing: 960 });
     expect(ahead).toBe(true);
     expect(plans).toHaveLength(2);
     // Only this card lets the Brigades march to Lake George, which wins.
