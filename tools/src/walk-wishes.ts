@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Json } from '@carillon/kit';
-import type { Checks } from '@carillon/testkit';
+import { type Checks, landmarksNeverMet, type Report } from '@carillon/testkit';
 import { TITLES, type Title, titleNamed } from './titles.ts';
 import type { Notation, PlayerName } from './walk-jobs.ts';
 
@@ -41,6 +41,18 @@ export interface Wishes {
   /** Whether the run fails if a landmark of a title is not met. */
   readonly meets: boolean;
 }
+
+/**
+ * The processor time that a walk may take, in seconds: twice as much while it must still meet a landmark. Which ones the
+ * first few games meet is chance.
+ */
+export const processorLimit = (
+  { meets, processorSeconds }: Pick<Wishes, 'meets' | 'processorSeconds'>,
+  reports: Iterable<Report>,
+): number =>
+  meets && [...reports].some((report) => landmarksNeverMet(report).length > 0)
+    ? 2 * processorSeconds
+    : processorSeconds;
 
 const text = { type: 'string' } as const;
 const yes = { type: 'boolean' } as const;

@@ -32,7 +32,7 @@ import {
 } from '@carillon/testkit';
 import { drawnOptions, type Title, titleName } from './titles.ts';
 import { type Done, FAILURES, GOLDEN, type Job, wordsFor } from './walk-jobs.ts';
-import { type Wishes, wishesOf } from './walk-wishes.ts';
+import { processorLimit, type Wishes, wishesOf } from './walk-wishes.ts';
 
 /** The number of failures after which no new games begin. */
 const ENOUGH = 5;
@@ -119,7 +119,8 @@ class Outcome {
 
   /** Whether there is time for one more game of the same length. */
   get goesOn(): boolean {
-    const { seconds, processorSeconds, workers } = this.wishes;
+    const { seconds, workers } = this.wishes;
+    const processorSeconds = processorLimit(this.wishes, this.reports.values());
     const { user, system } = process.cpuUsage();
     const onMore = this.passed === 0 ? 1 : 1 + workers / this.passed;
     const fits = ((performance.now() - this.began) / 1000) * onMore < seconds;

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { SPACES as BT_SPACES } from '@carillon/bayonets-tomahawks-rules/reference';
 import { at, range, seeded } from '@carillon/kit';
+import { emptyReport } from '@carillon/testkit';
 import { SPACES as WW_SPACES } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, test } from 'vitest';
 import { drawnOptions, TITLES, titleNamed } from '../src/titles.ts';
 import { type Job, run } from '../src/walk-jobs.ts';
-import { wishesOf } from '../src/walk-wishes.ts';
+import { processorLimit, wishesOf } from '../src/walk-wishes.ts';
 import { countWalk } from '../stages.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -90,6 +91,20 @@ describe('a job of the walk', () => {
     const { trouble, report } = run(job);
     expect(trouble).toMatch(/chess|waterloo|nowhere/);
     expect(report.games).toBe(0);
+  });
+});
+
+describe('the processor time of a walk', () => {
+  const reported = (floods: number) => ({ ...emptyReport(), landmarks: { battles: 2, floods } });
+
+  test('is doubled in CI while a landmark of a title has not been met', () => {
+    const ci = { meets: true, processorSeconds: 48 };
+    expect(processorLimit(ci, [reported(1), reported(0)])).toBe(96);
+    expect(processorLimit(ci, [reported(1), reported(3)])).toBe(48);
+  });
+
+  test('is as it was asked for where no landmark must be met', () => {
+    expect(processorLimit({ meets: false, processorSeconds: 48 }, [reported(0)])).toBe(48);
   });
 });
 
