@@ -2,9 +2,9 @@ import { type Clause, type Seat, type Skipped, whyQueries } from '@carillon/flow
 import { CLAUSES } from './clauses.ts';
 import { card, FRENCH, INDIAN_DECK, type Piece, piece, place, point, SAIL_BOX, type Side, side, space } from './ids.ts';
 import { flow } from './procedures/contents.ts';
+import { March, RaidAction } from './procedures/contents-actions.ts';
 import { deckOfPoint, isLeft } from './query/cards.ts';
 import { BEYOND } from './query/distance.ts';
-import { scratchForce } from './query/force.ts';
 import { rangeOf } from './query/movement.ts';
 import { alike } from './query/offers.ts';
 import { eachIn } from './query/presence.ts';
@@ -122,17 +122,11 @@ function distanceTo(
 ): Readonly<Record<string, number>> {
   const to = kind === 'space' ? space.all.find((each) => space.nameOf(each) === id) : undefined;
   if (to === undefined) return {};
-  const last = view(g, undefined).stack.at(-1);
-  if (last?.procedure === 'raid') {
-    const { at: from, left, side: of } = last.locals;
-    return { distance: raidDistances(g, side.of(of), space.of(from))[to] ?? BEYOND, left };
-  }
-  if (last?.procedure !== 'march') return {};
-  const { at: from, side: of, spent, double, extra, force } = last.locals;
-  const way = { side: side.of(of), spent, double, extra };
-  const going = scratchForce();
-  for (const each of force) going.add(piece.of(each));
-  const { usable, left } = rangeOf(g, way, going, space.of(from));
+  const raid = flow.within(g, RaidAction);
+  if (raid !== undefined) return { distance: raidDistances(g, raid.side, raid.at)[to] ?? BEYOND, left: raid.left };
+  const march = flow.within(g, March);
+  if (march === undefined) return {};
+  const { usable, left } = rangeOf(g, march, march.force, march.at);
   return { distance: usable[to] ?? BEYOND, left };
 }
 

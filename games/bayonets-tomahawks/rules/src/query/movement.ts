@@ -223,6 +223,7 @@ function comesToStack(g: State, way: MarchProgress, force: IdSet<Piece>, to: Spa
 export const eachNotNext = (from: Space, far: Clause, offer: (to: Space) => void): void =>
   eachFar(from, () => far, offer);
 
+/** Explain mode: the same, each space by a clause of its own. */
 export function eachFar(from: Space, why: (to: Space) => Clause, offer: (to: Space) => void): void {
   const isNext = (to: Space): boolean => exitsOf(from).some((exit) => exit.to === to);
   eachKeptOut(space.all, isNext, (to) => (to === from ? CLAUSES.here : why(to)), offer);
