@@ -1,7 +1,6 @@
 import {
   BadValue,
   type Entry,
-  endOf,
   NotationError,
   type RecordedEnd,
   type Rules,
@@ -19,11 +18,11 @@ const seenByEach = <G extends StateBase, View, LogEntry>(
   state: G,
 ): Revealed<View, LogEntry> => ok({ views: rules.seats.map((_, seat) => rules.view(state, seat)) });
 
-/** The view of each seat in a finished game; refused while it goes on. */
+/** The view of each seat in a game that has ended, by the rules or by its players; refused while it goes on. */
 export const seenAtEnd = <G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   state: G,
-  end: RecordedEnd | null = endOf(rules, state),
+  end: RecordedEnd | null,
 ): Revealed<View, LogEntry> => (end === null ? refused('no_game') : seenByEach(rules, state));
 
 /** The same for a finished game from a server, by its journal; refused while the journal has secrets. */
