@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../stages.mjs';
 
-/** Uses of the machine's time, or waits for a fixed time. */
-const MACHINE = /\b(performance\.now|Date\.now|process\.hrtime|new Date\(\)|setTimeout\(\w+, *[^0\s][^)]*\))/;
+/** Uses of the machine's time, waits for a fixed time, or for less time than all other tests have. */
+const MACHINE =
+  /\b(performance\.now|Date\.now|process\.hrtime|new Date\(\)|setTimeout\(\w+, *[^0\s][^)]*\)|\.?poll\([^;]*\btimeout:)/;
 /** Tests that drive a browser or a whole server run in the machine's time; measurements are not tests. */
 const APART = /\/(browsers?|faults|bench|feel|operating|node_modules)\/|\/run\.ts$|\/odds\/check\.ts$/;
 /** Why a test may read the machine's time. */

@@ -195,7 +195,7 @@ describe('a store in a file that has lost something (N7)', () => {
     const log: string[] = [];
     const { url } = await start({ LOG_LEVEL: 'error' }, { write: (line) => void log.push(line) }, 0);
     const ready = async () => (await fetch(`${url}api/ready`)).text();
-    await expect.poll(ready, { timeout: 20_000 }).toBe('{"code":"storage","fails":["store_damaged"]}');
+    await expect.poll(ready).toBe('{"code":"storage","fails":["store_damaged"]}');
     expect(log.map((line) => JSON.parse(line).msg)).toContain('the store is damaged');
   });
 

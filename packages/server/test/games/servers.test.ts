@@ -46,7 +46,7 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
 
   /** Waits until a page knows as much as another page. */
   async function caughtUp(page: Page, other: Page): Promise<void> {
-    await expect.poll(() => page.known.seq, { timeout: 10_000 }).toBe(other.known.seq);
+    await expect.poll(() => page.known.seq).toBe(other.known.seq);
   }
 
   test('inform each other who is at the table', async () => {
@@ -56,13 +56,13 @@ describe.each(STORES)('two servers on one store of $name', ({ name, prepare }) =
     const red = await two.page(RED).join(id);
     const present = (page: Page) => page.heard.flatMap((each) => (each.type === 'presence' ? [each.seats] : [])).at(-1);
     await expect
-      .poll(() => [present(blue), present(red)], { timeout: 10_000 })
+      .poll(() => [present(blue), present(red)])
       .toEqual([
         ['blue', 'red'],
         ['blue', 'red'],
       ]);
     two.games.gone(red);
-    await expect.poll(() => present(blue), { timeout: 10_000 }).toEqual(['blue']);
+    await expect.poll(() => present(blue)).toEqual(['blue']);
   });
 
   test('share a game, with each side on a different one', async () => {

@@ -52,7 +52,7 @@ async function open(browser: Browser | undefined, to = port, autoPong = true): P
 /** The state of a socket after the server's next check. */
 async function aSecondLater({ clock }: TestServer, line: Line): Promise<number | undefined> {
   clock.pass(SECOND);
-  await expect.poll(() => line.closed, { timeout: 3000 }).toBeDefined();
+  await expect.poll(() => line.closed).toBeDefined();
   return line.closed;
 }
 
@@ -160,6 +160,6 @@ test('a page that vanished without closing its socket does not delay the shutdow
   const { socket } = await open(undefined);
   socket.pause();
   await at.close();
-  await expect.poll(() => at.server.sockets.count, { timeout: 1000 }).toBe(0);
+  await expect.poll(() => at.server.sockets.count).toBe(0);
   await begin({});
 }, 15_000);
