@@ -159,8 +159,9 @@ export function takeControl(g: State, say: Say, of: Side, at: Space): void {
   setControl(g, say, at, holderAlone(g, of, at), '2.1.2');
 }
 
-/** 10.7 Units of a faction attack the enemies in a space: there will be a Battle. */
+/** 10.7 Units of a faction attack the enemies in a space: there will be a Battle, reported once however many join it. */
 export function markBattle(g: State, say: Say, of: Side, at: Space): void {
+  if (g.battles.has(at)) return;
   g.battles.add(at);
   say?.({ type: 'battle-marker', side: side.nameOf(of), at: space.nameOf(at) });
 }

@@ -5,7 +5,7 @@ import { nationAt } from '../map.ts';
 import { defenderAt } from '../query/battle.ts';
 import { scratchForce } from '../query/force.ts';
 import { enemiesMet, isNeutralVillage, isRouted, stopsInVillages, wouldOverwhelm } from '../query/movement.ts';
-import { eachIn, hasUnits, unitsAt } from '../query/presence.ts';
+import { eachIn, hasUnits, strengthAt } from '../query/presence.ts';
 import type { State } from '../state.ts';
 import { flow } from './contents.ts';
 import { Arrival } from './contents-actions.ts';
@@ -38,7 +38,7 @@ Arrival.define({
       markBattle(g, f.say, f.side, f.at);
       return Arrival.end(true);
     }
-    const units = unitsAt(g, f.side, f.at);
+    const units = strengthAt(g, f.side, f.at);
     f.say?.({ type: 'overwhelm', side: side.nameOf(f.side), at: space.nameOf(f.at), units, enemies });
     cancelBattle(g, f.at);
     if (!hasUnits(g, enemyOf(f.side), f.at)) return Arrival.goto('alone');

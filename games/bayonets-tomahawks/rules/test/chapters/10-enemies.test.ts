@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BRITISH, FRENCH } from '../../src/ids.ts';
 import type { PieceName } from '../../src/names.ts';
-import { controlledBy, hasBattle, march, takes } from '../game.ts';
+import { controlledBy, hasBattle, march, phase, takes } from '../game.ts';
 import { type Sparse, whereIs } from '../position.ts';
 
 // 10.2.1, 10.3, 10.7 Leaving enemies, Overwhelming and attacking them
@@ -97,6 +97,16 @@ describe('Outnumbering', () => {
     expect([hasBattle(more, 'montreal'), controlledBy(more, 'montreal')]).toEqual([false, 'british']);
   });
 
+  test('[10.3.1b] is reported by units and Militia on either side', () => {
+    const reported = (of: 'british' | 'french', names: readonly PieceName[], montreal: readonly PieceName[]) => {
+      const held: Sparse = { pieces: { 'isle-aux-noix': names, montreal }, control: { 'isle-aux-noix': of } };
+      const game = takes(march(held, of === 'british' ? BRITISH : FRENCH, 'isle-aux-noix'), of, names);
+      return game.choose(of, 'move montreal').log.filter(({ type }) => type === 'overwhelm');
+    };
+    expect(reported('french', ['bearn-guyenne', 'berry'], ['rogers'])).toMatchObject([{ units: 4, enemies: 1 }]);
+    expect(reported('british', [...four, 'rogers', 'gage', 'scott'], [])).toMatchObject([{ units: 7, enemies: 2 }]);
+  });
+
   test('[10.3.2a] units already there count; the Overwhelmed retreat at once', () => {
     const game = march(
       {
@@ -134,6 +144,18 @@ describe('an attack', () => {
     );
     game.choose('british', 'move ticonderoga');
     expect(game.log).toContainEqual({ type: 'battle-marker', side: 'british', at: 'ticonderoga' });
+  });
+
+  test('[10.7a] is reported once, however many stacks join it', () => {
+    const at: Sparse = {
+      pieces: { 'lake-george': ['22nd-28th'], albany: ['27th-55th'], ticonderoga: ['bearn-guyenne', 'berry'] },
+      cards: ['forced-march-10'],
+    };
+    const game = phase(at, BRITISH)
+      .choose('british', 'army british-2 lake-george', 'move ticonderoga')
+      .choose('british', 'army british-3 albany', 'move lake-george', 'move ticonderoga');
+    expect(whereIs(game, '27th-55th')).toBe('ticonderoga');
+    expect(game.log.filter(({ type }) => type === 'battle-marker')).toHaveLength(1);
   });
 
   test('[10.7b] is not made by Militia on units of the side that held the space when the Action Round began', () => {
