@@ -29,7 +29,8 @@ export class Recital<G extends StateBase, View> {
     const log: unknown[] = [];
     const say = (entry: unknown): void => {
       const { type, side } = entry as { readonly type: string; readonly side?: unknown };
-      if (brain.telling.deeds.has(type) && (side === undefined || side === flow.seats[seat])) log.push(entry);
+      if (!brain.telling.deeds.has(type) || (side !== undefined && side !== flow.seats[seat])) return;
+      if (brain.telling.sees?.(this.seen, entry) !== false) log.push(entry);
     };
     copyInto(g, this.seen);
     // A question before a turn is shown together with that turn.

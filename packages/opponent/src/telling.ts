@@ -26,6 +26,11 @@ export interface Telling<G extends StateBase> {
    * cards would change.
    */
   readonly deeds: ReadonlySet<string>;
+  /**
+   * Whether all that a deed names can be seen in the position from which its plan is made. Cards and pieces that the plan
+   * draws by lot cannot: they are examples only. If missing, everything can be seen.
+   */
+  sees?(g: G, deed: unknown): boolean;
   /** The fights of a seat that the log of a turn describes, in order. */
   fights(log: readonly unknown[], seat: Seat): readonly Fought[];
 }

@@ -100,3 +100,11 @@ it('a deed without a side counts for the seat whose choice led to it', () => {
     { type: 'dug', side: 'south' },
   ]);
 });
+
+it('what cannot be seen in the position of the hint is left out', () => {
+  const sees = (g: State, deed: unknown) => g.points === 0 && (deed as { readonly type: string }).type !== 'pressed';
+  const brain = { ...ford, telling: { ...ford.telling, sees } };
+  expect(recited(NORTH, {}, ['cross upper', 'press'], [FIVE], brain).log).toEqual([
+    { type: 'marched', side: 'north', at: 'upper' },
+  ]);
+});

@@ -1,4 +1,8 @@
 import {
+  ARRIVING,
+  card,
+  DECK,
+  DISBANDED,
   hasReducedFace,
   isCommander,
   isMobile,
@@ -10,6 +14,7 @@ import {
   side,
   sideOf,
   spaceOf,
+  UNKNOWN_CARD,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import type { Seat } from '@carillon/flow';
 import type { Fought, Telling } from '@carillon/opponent';
@@ -31,9 +36,20 @@ export const telling: Telling<State> = {
   worths: (g, into) => evaluation.worths(g, into),
   points: (g) => g.victory,
   deeds: new Set(DEEDS),
+  sees: (g, deed) => isVisible(g, deed as LogEntry),
   steps: (g, seat) => stepsOnMap(g, seat),
   fights: (log, seat) => fightsIn(log as readonly LogEntry[], seat),
 };
+
+/** 15.3, 16.3 Units that are placed after they have been drawn by lot. */
+const DRAWN: ReadonlySet<string> = new Set(['15.3', '16.3']);
+
+/** Whether a card that takes effect has left its deck, and units that are placed have been drawn. */
+function isVisible(g: State, deed: LogEntry): boolean {
+  if (deed.type === 'event') return ![DECK, UNKNOWN_CARD].includes(g.cards.get(card.of(deed.card)));
+  if (deed.type !== 'placed' || !DRAWN.has(deed.rule)) return true;
+  return [ARRIVING, DISBANDED].includes(g.place.get(piece.of(deed.piece)));
+}
 
 /** All Battles, and the Raids of a faction; an intercepted Raid (9.2) is lost. */
 function fightsIn(log: readonly LogEntry[], seat: Seat): readonly Fought[] {

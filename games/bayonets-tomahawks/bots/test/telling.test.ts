@@ -1,5 +1,7 @@
-import { BRITISH, FRENCH, type LogEntry } from '@carillon/bayonets-tomahawks-rules/search';
+import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
+import { ARRIVING, BRITISH, FRENCH, type LogEntry, piece } from '@carillon/bayonets-tomahawks-rules/search';
 import { expect, it } from 'vitest';
+import { actionRound } from '../../rules/test/game.ts';
 import { telling } from '../src/telling.ts';
 
 const RAID: LogEntry = { type: 'raid', side: 'french', raider: 'micmac', from: 'miramichy' };
@@ -23,3 +25,26 @@ it('shows Raids of its own side: intercepted ones are lost (9.2)', () => {
   expect(telling.fights([RAID, roll(true)], FRENCH)).toEqual([{ kind: 'raid-from', at: 'miramichy', won: true }]);
   expect(telling.fights([RAID, roll(true)], BRITISH)).toEqual([]);
 });
+
+it('names no reinforcements in a hint before they are drawn', () => {
+  const g = bayonetsTomahawks.start('vaudreuils-petite-guerre', {});
+  const sees = (rule: string) => telling.sees?.(g, { type: 'placed', piece: 'berry', at: 'quebec', rule });
+  expect(sees('15.3')).toBe(false);
+  // Who joins with a Nation is printed on the map.
+  expect(sees('8.1')).toBe(true);
+  g.place.set(piece.of('berry'), ARRIVING);
+  expect(sees('15.3')).toBe(true);
+});
+
+it('names no card in a hint before it is drawn', () => {
+  const round = actionRound({
+    reserves: ['reluctant-wagoneers-30', 'british-16'],
+    decks: ['french-42', 'indian-44', 'british-1'],
+  });
+  const sees = () => telling.sees?.(bayonetsTomahawks.fromView(bayonetsTomahawks.view(round.state, FRENCH)), INDIAN);
+  expect(sees()).toBe(false);
+  round.chance('draw french-42', 'draw indian-44');
+  expect(sees()).toBe(true);
+});
+
+const INDIAN: LogEntry = { type: 'event', card: 'indian-44', side: 'french' };

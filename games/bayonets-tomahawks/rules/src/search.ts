@@ -18,6 +18,7 @@ export { SCENARIO_FACTS, type Threshold } from './data/scenarios.ts';
 export { RAID } from './data/tables.ts';
 export { dealer, type Likely } from './guess.ts';
 export {
+  ARRIVING,
   BRITISH,
   type Card,
   CHIT_HELD,
@@ -25,6 +26,8 @@ export {
   card,
   chit,
   connection,
+  DECK,
+  DISBANDED,
   enemyOf,
   FRENCH,
   LOSSES,
@@ -43,6 +46,7 @@ export {
   sideAt,
   space,
   spaceOf,
+  UNKNOWN_CARD,
 } from './ids.ts';
 export { REACTION_POINT } from './kinds.ts';
 export type { LogEntry } from './log.ts';

@@ -1,9 +1,12 @@
 import type { Seat } from '@carillon/flow';
 import type { Fought, Telling } from '@carillon/opponent';
 import {
+  flow,
   isFortress,
   isMilitia,
   isUnit,
+  LEADER_POOL,
+  LeaderDraw,
   type LogEntry,
   type Piece,
   piece,
@@ -34,9 +37,20 @@ export const telling: Telling<State> = {
   worths: (g, into) => evaluation.worths(g, into),
   points: (g) => g.vp,
   deeds: new Set(DEEDS),
+  sees: (g, deed) => isVisible(g, deed as LogEntry),
   steps: (g, seat) => stepsOnMap(g, seat),
   fights: (log, seat) => fightsIn(log as readonly LogEntry[], seat),
 };
+
+/** 5.55 Whether leaders that are placed have left the pool from which they are drawn by lot. */
+function isVisible(g: State, deed: LogEntry): boolean {
+  if (deed.type !== 'placed') return true;
+  const drawn = flow.within(g, LeaderDraw)?.drawn;
+  return deed.pieces.every((name) => {
+    const p = piece.of(name);
+    return g.place.get(p) !== LEADER_POOL || drawn?.has(p) === true;
+  });
+}
 
 /** 8.24 The level that an assault needs. */
 const levelFor = (where: Space): number =>

@@ -1,5 +1,6 @@
+import { wildernessWar } from '@carillon/wilderness-war-rules';
 import type { LogEntry } from '@carillon/wilderness-war-rules/search';
-import { BRITISH, FRENCH } from '@carillon/wilderness-war-rules/search';
+import { BRITISH, FRENCH, piece, placeOf, space } from '@carillon/wilderness-war-rules/search';
 import { expect, it } from 'vitest';
 import { telling } from '../src/telling.ts';
 
@@ -57,4 +58,12 @@ it('shows raids of its own side', () => {
   const fights = telling.fights([raid(true), raid(false)], FRENCH);
   expect(fights).toEqual([true, false].map((success) => ({ kind: 'raid', at: 'easton', won: success })));
   expect(telling.fights([raid(true)], BRITISH)).toEqual([]);
+});
+
+it('names no leader in a hint before he is drawn from the pool (5.55)', () => {
+  const g = wildernessWar.start('annus-mirabilis', {});
+  const sees = () => telling.sees?.(g, { type: 'placed', side: 'british', pieces: ['wolfe'], at: 'halifax' });
+  expect(sees()).toBe(false);
+  g.place.set(piece.of('wolfe'), placeOf(space.of('boston')));
+  expect(sees()).toBe(true);
 });

@@ -29,6 +29,7 @@ export {
   enemyOf,
   FRENCH,
   handOf,
+  LEADER_POOL,
   NO_WORK,
   type Piece,
   piece,
@@ -54,6 +55,7 @@ export {
   originallyOf,
 } from './map.ts';
 export { flow, March, Muster, Phase } from './procedures/contents.ts';
+export { LeaderDraw } from './procedures/contents-events.ts';
 export { suffersAttrition } from './query/attrition.ts';
 export { cardValue } from './query/cards.ts';
 export { controls } from './query/control.ts';
