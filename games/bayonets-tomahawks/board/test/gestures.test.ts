@@ -1,6 +1,8 @@
+import type { PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Gesture, Option } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
-import { positionOf } from '../../rules/test/game.ts';
+import { BRITISH, phase, positionOf } from '../../rules/test/game.ts';
+import type { Sparse } from '../../rules/test/position.ts';
 import { gestures } from '../src/gestures.ts';
 import { spared } from '../src/spared.ts';
 import { label } from '../src/texts/label.ts';
@@ -73,6 +75,21 @@ describe('an Action for which two kinds of points would do', () => {
     expect(label(view, asked, light, 'en', { kind: 'space', id: 'montreal' })).toBe('Light Movement (Light)');
     expect(label(view, asked, option('raid french-1 lacorne'), 'en')).toMatch(/^.+: Raid with Lacorne \(Light\)$/);
   });
+});
+
+it('Forced March says beforehand that it adds nothing where only Light units can go', () => {
+  const asked = { seat: 'british', procedure: 'action-phase', step: 'act', rule: '7.3', pass: null };
+  const labelAt = (at: 'albany' | 'kingston', there: readonly PieceName[], spent: readonly PieceName[] = []) => {
+    const sparse: Sparse = { pieces: { [at]: there }, cards: ['forced-march-10'], spent, first: 'french' };
+    const view = { ...positionOf(phase(sparse, BRITISH)), seat: null };
+    return label(view, asked, option(`forced british-2 ${at}`), 'en', { kind: 'space', id: at });
+  };
+  const gain = 'Forced March (Army)';
+  const none = 'Forced March (Army): no gain for Light units';
+  expect(labelAt('albany', ['rogers', 'gage', 'fort-edward'])).toBe(none);
+  expect(labelAt('albany', ['rogers', 'mohawk', '22nd-28th'], ['22nd-28th'])).toBe(none);
+  expect(labelAt('albany', ['rogers', '22nd-28th'])).toBe(gain);
+  expect(labelAt('kingston', ['rogers', 'commander-howe'])).toBe(gain);
 });
 
 it('a doubled point is offered beside a plain one only if it goes further', () => {

@@ -6,7 +6,7 @@ import type { Args } from '../src/texts/index.ts';
 
 type Named = StepName | `${StepName}.${string}`;
 /** Other things that a button's words may depend on. */
-type Special = 'action' | 'frenzy' | 'now' | 'piece';
+type Special = 'action' | 'frenzy' | 'light' | 'now' | 'piece';
 type RestOf<Key, Prefix extends string> = Key extends `${Prefix}.${infer Rest}` ? Rest : never;
 
 test('every message for a question names an existing step', () => {

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf, type Language, type Mark, type Overlay, type Question } from '@carillon/board';
-import { isSpace, pieceFacts, sideOf } from '../position/facts.ts';
+import { isLight, isSpace, sideOf } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
 import { counters } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
@@ -29,9 +29,6 @@ interface Raider {
 
 /** Raiders, with the targets that each can reach. */
 type Reaching = readonly (Raider & { readonly near: readonly Raidable[] })[];
-
-/** 3.1 Light units and Indians raid. */
-const LIGHT: ReadonlySet<string> = new Set(['light', 'indian', 'indian-nation']);
 
 /** 9.0 Enemy home spaces that have not been raided in this Year, and enemy Forts within reach. */
 function targetsOf(view: View, raiding: Reaching): readonly Target[] {
@@ -74,7 +71,7 @@ function raidersOf(view: View): readonly Raider[] {
 
 function scoutOf(view: View, side: SideName | null, units: readonly PieceName[]): readonly PieceName[] {
   const mayGo = (unit: PieceName): boolean =>
-    LIGHT.has(pieceFacts(unit).type) && !view.spent.includes(unit) && !view.routed.includes(unit);
+    isLight(unit) && !view.spent.includes(unit) && !view.routed.includes(unit);
   return side === null ? [] : units.filter(mayGo).slice(0, 1);
 }
 

@@ -56,3 +56,8 @@ export function sideOf(view: View, piece: PieceName): SideName | null {
 
 export const isCommander = (piece: PieceName): boolean => pieceFacts(piece).type === 'commander';
 export const isFleet = (piece: PieceName): boolean => pieceFacts(piece).type === 'fleet';
+const LIGHT: ReadonlySet<string> = new Set(['light', 'indian', 'indian-nation']);
+/** 3.1 Light units, and those of the Indian Nations. */
+export const isLight = (piece: PieceName): boolean => LIGHT.has(pieceFacts(piece).type);
+/** Forts and Bastions. */
+export const isImmobile = (piece: PieceName): boolean => ['fort', 'bastion'].includes(pieceFacts(piece).type);

@@ -1,7 +1,17 @@
-import { POINTS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
+import { PIECES, POINTS, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Asked, frameOf, innermost, type Language, type Option, stepOf, type Target } from '@carillon/board';
 import { namesCards } from '../gestures.ts';
-import { isCard, isConnection, isPiece, isSide, isSpace, otherEnd } from '../position/facts.ts';
+import {
+  isCard,
+  isConnection,
+  isImmobile,
+  isLight,
+  isPiece,
+  isSide,
+  isSpace,
+  otherEnd,
+  sideOf,
+} from '../position/facts.ts';
 import { boardPlaceOf, places } from '../position/places.ts';
 import { unspent } from '../position/points.ts';
 import { counters } from '../position/stacks.ts';
@@ -66,6 +76,7 @@ function keyOf(view: View, { verb, args }: Option): KeyIn<'label'> {
   if (verb === 'raid') return args.length > 0 ? 'label.raid.action' : 'label.raid.raid';
   if (verb === 'land' && args.length === 0) return 'label.land.now';
   if (verb === 'stay' && args.length > 0) return 'label.stay.piece';
+  if (verb === 'forced' && !gainsByForcedMarch(view, args[1])) return 'label.forced.light';
   if (verb === 'construct' && place === 'action-phase.frenzy') return 'label.construct.frenzy';
   const stage = frameOf(view.stack, 'action-phase')?.locals.stage ?? '';
   return firstKey(
@@ -75,6 +86,19 @@ function keyOf(view: View, { verb, args }: Option): KeyIn<'label'> {
     `label.${verb}.${place}`,
     `label.${verb}.${asking?.procedure}`,
     `label.${verb}`,
+  );
+}
+
+/** Forced March (10, 24): whether a unit in a space has one more point, so whether any is there besides Light units. */
+function gainsByForcedMarch(view: View, at: string | undefined): boolean {
+  const side = frameOf(view.stack, 'action-phase')?.locals.side;
+  return PIECES.some(
+    (piece) =>
+      boardPlaceOf(view, piece) === at &&
+      sideOf(view, piece) === side &&
+      !view.spent.includes(piece) &&
+      !isImmobile(piece) &&
+      !isLight(piece),
   );
 }
 

@@ -62,6 +62,7 @@ export interface Args {
   "label.light": { ap: Value };
   "label.army": { ap: Value };
   "label.forced": { ap: Value };
+  "label.forced.light": { ap: Value };
   "label.sail": { ap: Value };
   "label.marshal": { ap: Value; piece: Value };
   "label.construct": { ap: Value; piece: Value };

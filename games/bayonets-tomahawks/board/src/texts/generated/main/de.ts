@@ -63,6 +63,7 @@ export const deMessages: Messages<Args> = {
   "label.light": (d) => "Leichte Bewegung (" + d.ap + ")",
   "label.army": (d) => "Armeebewegung (" + d.ap + ")",
   "label.forced": (d) => "Gewaltmarsch (" + d.ap + ")",
+  "label.forced.light": (d) => "Gewaltmarsch (" + d.ap + "): leichten Einheiten bringt er nichts",
   "label.sail": (d) => "Segeln (" + d.ap + ")",
   "label.marshal": (d) => "Truppen sammeln mit " + d.piece + " (" + d.ap + ")",
   "label.construct": (d) => "Bauen mit " + d.piece + " (" + d.ap + ")",

@@ -63,6 +63,7 @@ export const enMessages: Messages<Args> = {
   "label.light": (d) => "Light Movement (" + d.ap + ")",
   "label.army": (d) => "Army Movement (" + d.ap + ")",
   "label.forced": (d) => "Forced March (" + d.ap + ")",
+  "label.forced.light": (d) => "Forced March (" + d.ap + "): no gain for Light units",
   "label.sail": (d) => "Sail (" + d.ap + ")",
   "label.marshal": (d) => "Marshal Troops with " + d.piece + " (" + d.ap + ")",
   "label.construct": (d) => "Build with " + d.piece + " (" + d.ap + ")",

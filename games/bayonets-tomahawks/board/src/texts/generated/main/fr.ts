@@ -63,6 +63,7 @@ export const frMessages: Messages<Args> = {
   "label.light": (d) => "Mouvement léger (" + d.ap + ")",
   "label.army": (d) => "Mouvement d’armée (" + d.ap + ")",
   "label.forced": (d) => "Marche forcée (" + d.ap + ")",
+  "label.forced.light": (d) => "Marche forcée (" + d.ap + ") : sans effet sur les unités légères",
   "label.sail": (d) => "Prendre la mer (" + d.ap + ")",
   "label.marshal": (d) => "Rassembler des troupes avec " + d.piece + " (" + d.ap + ")",
   "label.construct": (d) => "Bâtir avec " + d.piece + " (" + d.ap + ")",
