@@ -28,6 +28,18 @@ describe('the key of a button', () => {
     expect(keysOf('decline', 'intercept webb', 'intercept rogers')).toEqual(['d', '1', '2']);
   });
 
+  it('counts a leader together with the units beside him: only the no has a letter', () => {
+    expect(keysOf('decline', 'lead rogers', 'send canadiens', 'send ottawa')).toEqual(['d', '1', '2', '3']);
+  });
+
+  it('is its letter for a leader or unit who alone could be chosen', () => {
+    expect(keysOf('decline', 'lead rogers', 'send canadiens')).toEqual(['d', 'l', 's']);
+  });
+
+  it('never is the digit of another button', () => {
+    expect(keysOf('bid 2', 'take webb', 'take rogers', 'pass')).toEqual(['2', '1', '3', 'p']);
+  });
+
   it('is the digit of its place if several buttons share a verb, up to the ninth', () => {
     const spaces = Array.from({ length: 11 }, (_, i) => `go place-${String.fromCharCode(97 + i)}`);
     expect(keysOf(...spaces)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', undefined, undefined]);
