@@ -113,6 +113,7 @@ export {
   wordsOf,
 } from './message.ts';
 export { lessMotion } from './motion.ts';
+export { added, figure, whole } from './numbers.ts';
 export type { Agreed, AgreedValue, Agreement, Opening } from './opening.ts';
 export type { Mark, Overlay, PickedOut, ShownOverlay } from './overlay.ts';
 export { Pinned, type PinnedProps } from './Pinned.tsx';

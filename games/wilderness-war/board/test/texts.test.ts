@@ -182,5 +182,5 @@ describe('a position in words', () => {
 
 function expectReadable(text: string | undefined, what: string, language: Language): void {
   expect(text, `${what} ${language}`).toMatch(/^\S.*\S$/u);
-  expect(text, `${what} ${language}`).not.toMatch(/[{}|]| {2}|undefined|NaN|\(\)/);
+  expect(text, `${what} ${language}`).not.toMatch(/[{}|]| {2}|undefined|NaN|\(\)|(?<!\w)-\d/);
 }

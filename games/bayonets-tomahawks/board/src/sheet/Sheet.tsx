@@ -7,7 +7,7 @@ import {
   type SideName,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { frameOf, type Language, type SheetProps } from '@carillon/board';
+import { frameOf, type Language, type SheetProps, whole } from '@carillon/board';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { DieFace } from '../dice/Face.tsx';
@@ -76,8 +76,8 @@ function Markers(props: Props): JSX.Element {
         {(side) => (
           <p class={`of-${side}`}>
             <span class="battle-side">{sideName(side, props.language)}</span>
-            <span class="battle-boxes" role="img" aria-label={String(marker(side))}>
-              <For each={boxes}>{(value) => <i classList={{ now: value === marker(side) }}>{value}</i>}</For>
+            <span class="battle-boxes" role="img" aria-label={whole(marker(side))}>
+              <For each={boxes}>{(value) => <i classList={{ now: value === marker(side) }}>{whole(value)}</i>}</For>
             </span>
           </p>
         )}

@@ -1,5 +1,5 @@
 import type { Penalty, SideName, SpaceName } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language } from '@carillon/board';
+import { added, type Language, whole } from '@carillon/board';
 import { spaceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
 import { type Lines, pieces, spaces, write } from './line.ts';
@@ -20,12 +20,10 @@ export type BattleEntry =
   | 'battle-won'
   | 'retreat';
 
-export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
-
 /** A penalty in words: `Landing −1`. */
 export function penaltyName({ why, by, card }: Penalty, to: Language): string {
   const name = card === undefined ? say(to, `penalty.${why}`) : cardName(card, to);
-  return `${name} ${signed(by)}`;
+  return `${name} ${added(by)}`;
 }
 
 /** 13.2.1 Militia fight for the side of their space, and attack with it where it wants the space back. */
@@ -90,7 +88,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       key: penalties.length === 0 ? 'log.penalties.none' : 'log.penalties',
       params: {
         side: sideName(side, to),
-        marker,
+        marker: whole(marker),
         penalties: penalties.length === 0 ? '' : ` (${penalties.map((each) => penaltyName(each, to)).join(', ')})`,
       },
       rule: '13.3.2',
@@ -111,7 +109,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
   score: ({ side, why, marker }, to) =>
     write.detail(to, {
       key: `log.score.${why}`,
-      params: { side: sideName(side, to), marker },
+      params: { side: sideName(side, to), marker: whole(marker) },
       rule: '13.3.4',
       topic: 'battles',
     }),
@@ -139,8 +137,8 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       params: {
         side: sideName(side, to),
         space: placeName(at, to),
-        attacker,
-        defender,
+        attacker: whole(attacker),
+        defender: whole(defender),
         why: why === undefined || why === 'higher' ? '' : say(to, `log.battle-won.${why}`),
         held: heldOut === true ? say(to, 'log.battle-won.held') : '',
         rout: rout ? say(to, 'log.battle-won.rout') : '',

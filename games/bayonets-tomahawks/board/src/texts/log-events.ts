@@ -1,5 +1,5 @@
 import type { EventName, LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language, LogLine } from '@carillon/board';
+import { type Language, type LogLine, whole } from '@carillon/board';
 import { cardFacts } from '../position/facts.ts';
 import { effectOf } from './effects.ts';
 import { cards, type Lines, spaces, write } from './line.ts';
@@ -30,7 +30,7 @@ function eventLine({ card, side, moved }: Extract<LogEntry, { type: 'event' }>, 
   if (arStart && optional)
     return write.line(to, { ...line, key: 'log.event.optional', params: { card: name, side: sideName(side, to) } });
   if (moved === undefined) return write.line(to, { ...line, key: 'log.event', params: { card: name } });
-  const params = { card: name, side: sideName(moved.side, to), marker: moved.marker };
+  const params = { card: name, side: sideName(moved.side, to), marker: whole(moved.marker) };
   return write.line(to, { ...line, key: event === 'coup-de-main' ? 'log.event.coup' : 'log.event.moved', params });
 }
 

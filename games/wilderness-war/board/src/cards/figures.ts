@@ -1,3 +1,4 @@
+import { added } from '@carillon/board';
 import {
   ACTIVATION_COSTS,
   ASSAULT_MODIFIERS,
@@ -18,7 +19,6 @@ import {
   VP_COSTS,
   VP_THRESHOLDS,
 } from '@carillon/wilderness-war-rules/reference';
-import { signed } from '../texts/rolls.ts';
 
 const campaign = SCENARIO_FACTS.find(({ id }) => id === 'full-campaign');
 
@@ -42,19 +42,19 @@ export const FIGURES: Readonly<Record<string, number | string>> = {
   foulWeather: MOVEMENT.foulWeather,
   navalValue: NAVAL_MOVEMENT.forceCardValue,
   successAt: INTERCEPTION.successAt,
-  noAuxiliaries: signed(BATTLE_MODIFIERS.noAuxiliaries),
-  noRegulars: signed(BATTLE_MODIFIERS.noRegulars),
-  landing: signed(BATTLE_MODIFIERS.amphibiousLanding),
-  stockade: signed(BATTLE_MODIFIERS.stockade),
+  noAuxiliaries: added(BATTLE_MODIFIERS.noAuxiliaries),
+  noRegulars: added(BATTLE_MODIFIERS.noRegulars),
+  landing: added(BATTLE_MODIFIERS.amphibiousLanding),
+  stockade: added(BATTLE_MODIFIERS.stockade),
   coehorns: ASSAULT_MODIFIERS.coehorns,
-  louisbourg: signed(SIEGE_MODIFIERS.louisbourg),
+  louisbourg: added(SIEGE_MODIFIERS.louisbourg),
   diesOn: LEADER_LOSS.diesOn,
   insideFort: STACKING.insideFort,
   highest: SIEGE_LEVELS.highest,
   levelFort: SIEGE_LEVELS.assaultOnFort,
   levelFortress: SIEGE_LEVELS.assaultOnFortress,
   rangers: RAID_MODIFIERS.rangers,
-  militia: signed(RAID_MODIFIERS.militia),
+  militia: added(RAID_MODIFIERS.militia),
   militiaNeeded: RAID_MODIFIERS.militiaNeeded,
   sheltered: ATTRITION.shelteredUnits,
   battleUnits: VP_BATTLE.unitsOver,

@@ -1,4 +1,4 @@
-import type { Language, SheetRule } from '@carillon/board';
+import { added, type Language, type SheetRule } from '@carillon/board';
 import type { FightOdds, Modifier, OddsSide, PieceName, View } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
@@ -6,7 +6,7 @@ import { places } from '../position/places.ts';
 import { counters } from '../position/stacks.ts';
 import { eventTitle, sideName } from '../texts/names.ts';
 import { groupName } from '../texts/pieces.ts';
-import { columnSpan, signed, whyOf } from '../texts/rolls.ts';
+import { columnSpan, whyOf } from '../texts/rolls.ts';
 import { phrase, type SheetKey } from './texts.ts';
 
 export interface ForcesProps {
@@ -111,7 +111,7 @@ function Dice(props: ForceProps): JSX.Element {
       <p class="sheet-die">
         {total() === 0
           ? phrase(props.language, 'dieUnmodified')
-          : phrase(props.language, 'dieModifier', { by: signed(total()) })}
+          : phrase(props.language, 'dieModifier', { by: added(total()) })}
       </p>
       <Modifiers {...props} modifiers={props.of.modifiers} message="modifier" />
     </Show>
@@ -133,7 +133,7 @@ export function Modifiers(props: ModifiersProps): JSX.Element {
         <For each={props.modifiers}>
           {(each) => (
             <li>
-              {phrase(props.language, props.message, { by: signed(each.by), why: whyOf(each, props.language) })}{' '}
+              {phrase(props.language, props.message, { by: added(each.by), why: whyOf(each, props.language) })}{' '}
               <props.Rule rule={each.rule} />
             </li>
           )}

@@ -1,4 +1,4 @@
-import type { Language, SheetRule } from '@carillon/board';
+import { type Language, type SheetRule, whole } from '@carillon/board';
 import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { Die } from '../dice/Die.tsx';
@@ -69,7 +69,9 @@ function RollLine(props: RolledProps & { readonly entry: LogEntry; readonly roll
         <b>
           {phrase(props.language, 'dieShows', { side: sideName(props.roll.side, props.language), die: props.roll.die })}
         </b>{' '}
-        <Show when={props.roll.modifiers.length > 0}>{phrase(props.language, 'dieTotal', { total: total() })}</Show>
+        <Show when={props.roll.modifiers.length > 0}>
+          {phrase(props.language, 'dieTotal', { total: whole(total()) })}
+        </Show>
         <Show when={props.roll.success !== undefined}>
           <span class="sheet-result">{phrase(props.language, props.roll.success ? 'succeeds' : 'fails')}</span>
         </Show>

@@ -1,10 +1,7 @@
-import type { Language, Said } from '@carillon/board';
+import { added, type Language, type Said, whole } from '@carillon/board';
 import { COMBAT_COLUMNS, type Modifier } from '@carillon/wilderness-war-rules/reference';
 import { pieceFacts } from '../position/facts.ts';
 import { say } from './index.ts';
-
-/** A number with its sign. */
-export const signed = (by: number): string => (by > 0 ? `+${by}` : `−${Math.abs(by)}`);
 
 /** A dash that prevents a line break. */
 const TO = '\u2060–\u2060';
@@ -23,14 +20,14 @@ export const whyOf = ({ why, leader }: Modifier, language: Language): string =>
 /** Every modifier of a roll with its name and rule: `, +1 Tactics of Lévis (7.51)`. */
 const modifiersPhrase = (modifiers: readonly Modifier[], language: Language): string =>
   modifiers
-    .map((each) => say(language, 'modifier', { by: signed(each.by), why: whyOf(each, language), rule: each.rule }))
+    .map((each) => say(language, 'modifier', { by: added(each.by), why: whyOf(each, language), rule: each.rule }))
     .map((phrase) => `, ${phrase}`)
     .join('');
 
 /** Every shift of the column with its name and rule. */
 const shiftsPhrase = (shifts: readonly Modifier[], language: Language): string =>
   shifts
-    .map((each) => say(language, 'shift', { by: signed(each.by), why: whyOf(each, language), rule: each.rule }))
+    .map((each) => say(language, 'shift', { by: added(each.by), why: whyOf(each, language), rule: each.rule }))
     .join('');
 
 /** The modified roll. */
@@ -39,22 +36,26 @@ const totalOf = (die: number, modifiers: readonly Modifier[]): number =>
 
 /** A roll with its modifiers and total. */
 const rollPhrase = (die: number, modifiers: readonly Modifier[], language: Language): string =>
-  say(language, 'roll', { die, modifiers: modifiersPhrase(modifiers, language), total: totalOf(die, modifiers) });
+  say(language, 'roll', {
+    die,
+    modifiers: modifiersPhrase(modifiers, language),
+    total: whole(totalOf(die, modifiers)),
+  });
 
 /** A roll and its result, without its modifiers. */
 const rollInShort = (die: number, modifiers: readonly Modifier[], language: Language): string =>
-  say(language, modifiers.length > 0 ? 'rollModified' : 'rollPlain', { die, total: totalOf(die, modifiers) });
+  say(language, modifiers.length > 0 ? 'rollModified' : 'rollPlain', { die, total: whole(totalOf(die, modifiers)) });
 
 /** Modifiers as separate lines, each with its rule. */
 const modifierLines = (modifiers: readonly Modifier[], language: Language): Said[] =>
   modifiers.map((each) => ({
-    text: say(language, 'modifierLine', { by: signed(each.by), why: whyOf(each, language) }),
+    text: say(language, 'modifierLine', { by: added(each.by), why: whyOf(each, language) }),
     rule: each.rule,
   }));
 
 const shiftLines = (shifts: readonly Modifier[], language: Language): Said[] =>
   shifts.map((each) => ({
-    text: say(language, 'shiftLine', { by: signed(each.by), why: whyOf(each, language) }),
+    text: say(language, 'shiftLine', { by: added(each.by), why: whyOf(each, language) }),
     rule: each.rule,
   }));
 

@@ -1,4 +1,4 @@
-import type { Language, LogLine } from '@carillon/board';
+import { type Language, type LogLine, whole } from '@carillon/board';
 import { pieceFacts } from '../../position/facts.ts';
 import { say } from '../index.ts';
 import { cardName, optionNames, placeName, theSide } from '../names.ts';
@@ -45,7 +45,7 @@ export const SEQUENCE_LINES: Lines<
       key: 'log.vp',
       params: {
         side: theSide(entry.side, language),
-        points: entry.points,
+        points: whole(entry.points),
         why: say(language, `vp.${entry.why}`),
         total: score(entry.total, language),
       },

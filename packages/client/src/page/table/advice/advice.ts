@@ -1,4 +1,4 @@
-import { linesOf } from '@carillon/board';
+import { figure, linesOf } from '@carillon/board';
 import { type Advice, type AdvisedFight, type AdvisedPlan, type FightKind, reasonsFor } from '@carillon/opponent';
 import { createEffect, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
@@ -138,14 +138,10 @@ export class Advised<View, LogEntry> {
   }
 
   private signed(value: number): string {
-    const format = new Intl.NumberFormat(this.play.words.language, {
-      maximumFractionDigits: 1,
-      signDisplay: 'exceptZero',
-    });
-    return format.format(value);
+    return figure(value, this.play.words.language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   }
 
   private plain(value: number): string {
-    return new Intl.NumberFormat(this.play.words.language, { maximumFractionDigits: 1 }).format(value);
+    return figure(value, this.play.words.language, { maximumFractionDigits: 1 });
   }
 }

@@ -1,4 +1,4 @@
-import { closed, type Language } from '@carillon/board';
+import { closed, figure, type Language } from '@carillon/board';
 import type { Grade } from '@carillon/opponent';
 import { sayJudging } from '../../texts/judging.ts';
 import type { Play } from '../play/play.ts';
@@ -68,10 +68,10 @@ export class JudgingWords<View, LogEntry> {
   }
 
   private percent(chance: number): string {
-    return new Intl.NumberFormat(this.language, { style: 'percent', maximumFractionDigits: 0 }).format(chance);
+    return figure(chance, this.language, { style: 'percent', maximumFractionDigits: 0 });
   }
 
   private points(chance: number, signDisplay: 'auto' | 'exceptZero'): string {
-    return new Intl.NumberFormat(this.language, { maximumFractionDigits: 1, signDisplay }).format(100 * chance);
+    return figure(100 * chance, this.language, { maximumFractionDigits: 1, signDisplay });
   }
 }
