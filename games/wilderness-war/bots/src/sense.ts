@@ -2,6 +2,7 @@ import { type Choice, type FrameOf, NONE, type Seat } from '@carillon/flow';
 import { stepNamed } from '@carillon/opponent';
 import {
   BRITISH,
+  type Card,
   enemyOf,
   firstAt,
   flow,
@@ -22,6 +23,7 @@ import {
   type State,
   spaceOf,
 } from '@carillon/wilderness-war-rules/search';
+import { hasCheaper } from './keeping.ts';
 
 // Choices that gain nothing, as any player who knows the rules can see. Plans and single choices leave them out.
 
@@ -34,7 +36,7 @@ const CHOOSE = stepNamed(STEPS, 'activation.choose');
 export const DOUBTED: ReadonlySet<number> = new Set([CARD, ONWARD, MUSTER, CHOOSE]);
 
 // The verbs of these steps, in their order.
-const DISCARD = 4;
+const [ACTIVATE, FORTS, DISCARD] = [1, 3, 4];
 const ALONE = 1;
 const TAKE = 0;
 const [MOVE, LAND] = [0, 3];
@@ -51,7 +53,7 @@ type Marching = FrameOf<typeof March>;
 /** Whether a choice at this step gains nothing. */
 export function isPointless(g: State, seat: Seat, step: number, choice: Choice): boolean {
   const [verb, of] = [verbOf(choice), seat as Side];
-  if (step === CARD) return verb === DISCARD && mayHold(g, of);
+  if (step === CARD) return wastesCard(g, of, choice);
   if (step === CHOOSE) return verb === ALONE && givesBack(g, of, idOf(choice) as Piece, undefined);
   if (step === MUSTER) return verb === TAKE && givesBack(g, of, idOf(choice) as Piece, flow.enclosing(g, Muster).force);
   if (step !== ONWARD || verb < MOVE || verb > LAND) return false;
@@ -60,6 +62,13 @@ export function isPointless(g: State, seat: Seat, step: number, choice: Choice):
   if (isIdle(march) && to === march.from) return true;
   if (march.spent === 0 && leavesFortress(g, of, march)) return true;
   return verb === MOVE && isArmyTo(g, march, to);
+}
+
+/** Whether a card is discarded that may be held, or spent for its points where another would do. */
+function wastesCard(g: State, of: Side, choice: Choice): boolean {
+  const verb = verbOf(choice);
+  if (verb === DISCARD) return mayHold(g, of);
+  return verb >= ACTIVATE && verb <= FORTS && hasCheaper(g, of, idOf(choice) as Card);
 }
 
 /** 4.0 The last card may be held: discarding it gains nothing. */

@@ -93,6 +93,35 @@ describe('the last card', () => {
   });
 });
 
+describe('a card that is spent for its points', () => {
+  /** The French with Ambush!, Bastions Repaired and another card. */
+  const holding = (other: string): State =>
+    after('raid-the-valley', {
+      'hand bastions-repaired-5': `hand ambush-11 bastions-repaired-5 ${other}`,
+      'hand french 1': 'hand french 3',
+      'undealt 61': 'undealt 59',
+      'ambush-11 ambush': 'ambush',
+      [`${other} `]: '',
+    });
+
+  it('is the one whose event is worth least', () => {
+    const g = holding('foul-weather-14');
+    expectNever(g, FRENCH, 'activate ambush-11');
+    expectNever(g, FRENCH, 'stockades ambush-11');
+    expect(considered(g, FRENCH)).toContain('activate bastions-repaired-5');
+  });
+
+  it('is the one whose event is the enemy’s (5.12)', () => {
+    const g = holding('george-croghan-16');
+    expectNever(g, FRENCH, 'activate bastions-repaired-5');
+    expect(considered(g, FRENCH)).toContain('activate george-croghan-16');
+  });
+
+  it('may be a better one that gives more points', () => {
+    expect(considered(holding('foul-weather-14'), FRENCH)).toContain('activate foul-weather-14');
+  });
+});
+
 describe('a captured fortress', () => {
   const toQuebec = ['activate foul-weather-14', 'lead wolfe', 'take british-regular-8', 'take british-regular-11'];
 

@@ -57,7 +57,7 @@ export {
 export { flow, March, Muster, Phase } from './procedures/contents.ts';
 export { LeaderDraw } from './procedures/contents-events.ts';
 export { suffersAttrition } from './query/attrition.ts';
-export { cardValue } from './query/cards.ts';
+export { cardValue, mayPlayEvent, nextInHand } from './query/cards.ts';
 export { controls } from './query/control.ts';
 export { isOpenTo } from './query/interception.ts';
 export { landingCard } from './query/naval.ts';
