@@ -10,6 +10,7 @@ import {
   type Place,
   piece,
   place,
+  placeOf,
   point,
   RaidAction,
   type Side,
@@ -30,7 +31,8 @@ import { Musters } from './musters.ts';
 import { Prizes } from './prizes.ts';
 import { PURSUED, Pursuit } from './pursuit.ts';
 import { chanceToPass, Raids } from './raids.ts';
-import { DOUBTED, isPointless } from './sense.ts';
+import { DOUBTED, isPointless, isUnitOf } from './sense.ts';
+import { Stakes } from './stakes.ts';
 import type { Style } from './styles.ts';
 import { roundsLeft, shareOf, siegeChance } from './threats.ts';
 
@@ -49,6 +51,11 @@ const RAIDING = stepNamed(STEPS, 'raid.onward');
 const [FLEET_COMES, UNIT_COMES] = [stepNamed(STEPS, 'placement.fleet'), stepNamed(STEPS, 'placement.unit')];
 /** 10.6 Units that a Fleet carries. */
 const CARGO = 4;
+/** The minimum number of units for which a Fleet is wanted with an army, even if it has Fleets enough. */
+const JOINED = 0.7;
+const ENLISTING = stepNamed(STEPS, 'enlistment.to');
+/** The worth of each Brigade already there, for one that enlists. */
+const STACKED = 0.3;
 /** The verb of this step that goes on. */
 const TO = 1;
 const LANDING = stepNamed(STEPS, 'landing.to');
@@ -57,6 +64,8 @@ const LANDING = stepNamed(STEPS, 'landing.to');
 const TAKE = 0;
 /** The weight of taking along a unit with which the force could not go on, and a Fleet, which usually sails. */
 const [STRAY, FLEET_MARCHES] = [0.01, 0.3];
+/** How strongly a prize holds the last unit that could defend it. */
+const HELD = 20;
 
 const verbOf = (choice: Choice): number => choice >>> 24;
 const SPACES = (1 << space.bits) - 1;
@@ -88,6 +97,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   readonly raids: Raids = new Raids();
   private readonly aims = new Aims();
   private readonly musters = new Musters();
+  private readonly stakes = new Stakes(this.field, this.prizes);
   private readonly pursuit = new Pursuit();
   private readonly sums = new Float64Array(shares.length);
   private weights = new Float64Array(256);
@@ -125,11 +135,12 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     const verbs = weightsAt(step);
     for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
     if (MARCHING.has(step)) this.weighSteps(g, choices, below);
-    else if (step === MUSTER) this.weighMuster(g, choices);
+    else if (step === MUSTER) this.weighMuster(g, seat as Side, choices);
     else if (step === ACT) this.weighActions(g, seat as Side, choices);
     else if (step === RAIDING) this.weighRaid(g, choices);
     else if (step === FLEET_COMES || step === UNIT_COMES)
       this.weighPlacements(g, seat as Side, choices, step === FLEET_COMES);
+    else if (step === ENLISTING) this.weighEnlistments(g, seat as Side, choices);
     else if (step === LANDING) this.weighLandings(g, seat as Side, choices);
     if (PURSUED.has(step)) this.pursuit.weigh(g, seat as Side, step, choices, weights);
     if (DOUBTED.has(step))
@@ -167,9 +178,21 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     return verb === ARMY || verb === FORCED ? 0.2 + army + 0.3 * light : 0.5 + light;
   }
 
-  /** 10.2 The whole force goes along one connection: a unit that would leave it no connection stays. */
-  private weighMuster(g: State, choices: Choices): void {
+  /**
+   * 10.2 The whole force goes along one connection: a unit that would leave it no connection stays. So does the last
+   * unit in a space that the enemy wants and can reach.
+   */
+  private weighMuster(g: State, side: Side, choices: Choices): void {
     this.musters.read(g);
+    this.weighStrays(g, choices);
+    const last = lastToJoin(g, side, choices);
+    if (last === NONE) return;
+    this.stakes.read(g, side);
+    this.weights[last] =
+      (this.weights[last] ?? 0) / (1 + HELD * this.stakes.leftBehind(g, flow.enclosing(g, March).from));
+  }
+
+  private weighStrays(g: State, choices: Choices): void {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
       if (verbOf(choice) !== TAKE) continue;
@@ -202,9 +225,19 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     for (let i = 0; i < choices.count; i++) {
       const s = spaceOf(((choices.get(i) >>> piece.bits) & PLACES) as Place);
       const army = s < 0 ? 0 : field.army(side, s as Space);
-      const wanted =
-        fleet && s >= 0 ? Math.min(army, Math.max(0, army + 1 - CARGO * field.fleet(side, s as Space))) : army;
+      const waiting = s < 0 ? 0 : army + 1 - CARGO * field.fleet(side, s as Space);
+      const wanted = fleet ? Math.min(army, Math.max(JOINED, waiting)) : army;
       this.weights[i] = 0.1 + wanted * wanted;
+    }
+  }
+
+  /** 16.3 Places Colonials with stacks, and where a way leads to a prize. */
+  private weighEnlistments(g: State, side: Side, choices: Choices): void {
+    this.stakes.read(g, side);
+    for (let i = 0; i < choices.count; i++) {
+      const s = ((choices.get(i) >>> piece.bits) & SPACES) as Space;
+      const wanted = this.stakes.pull(s) + STACKED * this.field.army(side, s);
+      this.weights[i] = 0.05 + wanted * wanted;
     }
   }
 
@@ -267,6 +300,25 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
       if (verbOf(choice) === MOVE && this.been[choice & SPACES] === 1) this.weights[i] = 0;
     }
   }
+}
+
+/**
+ * The index of the choice with which the last unit in a space would join a force that has other units; `NONE` if there
+ * is no such choice.
+ */
+function lastToJoin(g: State, of: Side, choices: Choices): number {
+  let last: number = NONE;
+  for (let i = 0; i < choices.count; i++) {
+    const p = (choices.get(i) & PIECES) as Piece;
+    if (verbOf(choices.get(i)) !== TAKE || !isUnitOf(g, of, p)) continue;
+    if (last !== NONE) return NONE;
+    last = i;
+  }
+  const { from, force } = flow.enclosing(g, March);
+  if (last === NONE || force.isEmpty) return NONE;
+  const joining = choices.get(last) & PIECES;
+  const stays = (p: Piece): boolean => p !== joining && !force.has(p) && isUnitOf(g, of, p);
+  return piece.all.some((p) => g.place.get(p) === placeOf(from) && stays(p)) ? NONE : last;
 }
 
 /** The factor for a step of a Raid: higher if it approaches the intended target. */

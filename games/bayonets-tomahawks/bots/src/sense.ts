@@ -3,16 +3,20 @@ import {
   enemyOf,
   flow,
   homeOf,
+  isBastion,
   isBrigade,
   isCommander,
+  isFort,
   isLight,
   isMobile,
   isNeutralVillage,
   isVictorySpace,
   March,
+  militiaFor,
   type Piece,
   piece,
   placeOf,
+  SAIL_BOX,
   type Side,
   type Space,
   type State,
@@ -42,6 +46,8 @@ const pieceIn = (choice: Choice): Piece => (choice & ((1 << piece.bits) - 1)) as
 
 /** Light units should not attack an army worth more than this many times their own worth. */
 const ARMY = 2;
+/** 13.3.2 The penalties of a Landing, and of an attack on a Fort without Artillery, in additional defenders. */
+const [FROM_SEA, NO_GUNS] = [1, 2];
 
 type Marching = FrameOf<typeof March>;
 
@@ -52,7 +58,7 @@ export function isPointless(g: State, seat: Seat, step: number, choice: Choice):
   const to = spaceIn(choice);
   // 8.0 The Nation would join the enemy.
   if (isNeutralVillage(g, to)) return true;
-  if (step === LANDING) return false;
+  if (step === LANDING) return isHopelessLanding(g, seat as Side, to);
   const march = flow.enclosing(g, March);
   return turnsBack(g, march, to) || isArmyTo(g, march, to);
 }
@@ -73,20 +79,35 @@ function givesUp(g: State, of: Side, p: Piece): boolean {
   return staying === 1;
 }
 
-const isUnitOf = (g: State, of: Side, p: Piece): boolean => isMobile(p) && !isCommander(p) && sideOf(g, p) === of;
+/** Whether a piece is a unit of a faction that could march. */
+export const isUnitOf = (g: State, of: Side, p: Piece): boolean =>
+  isMobile(p) && !isCommander(p) && sideOf(g, p) === of;
 
-/** 10.7 Whether Light units alone would attack an army. */
+/** 10.7 Whether Light units alone would attack an army or a Fort. */
 function isArmyTo(g: State, { side: of, force }: Marching, to: Space): boolean {
   let own = 0;
   for (let p = force.first(); p !== NONE; p = force.after(p)) {
     if (!isLight(p) && !isCommander(p)) return false;
     own += worthOfUnit(g, p);
   }
-  let [against, brigades] = [0, 0];
+  const enemy = enemyOf(of);
+  let [against, strong] = [0, 0];
   for (const each of piece.all) {
-    if (g.place.get(each) !== placeOf(to) || !isUnitOf(g, enemyOf(of), each)) continue;
-    against += worthOfUnit(g, each);
-    if (isBrigade(each)) brigades++;
+    if (g.place.get(each) !== placeOf(to) || sideOf(g, each) !== enemy || isCommander(each)) continue;
+    against += worthOfUnit(g, each) + (isFort(each) ? NO_GUNS : 0);
+    if (isBrigade(each) || isFort(each) || isBastion(each)) strong++;
   }
-  return brigades > 0 && against > ARMY * own;
+  return strong > 0 && against > ARMY * own;
+}
+
+/** 10.6.1 Whether a force at sea would land where it cannot win the Battle. */
+function isHopelessLanding(g: State, of: Side, to: Space): boolean {
+  const enemy = enemyOf(of);
+  let [own, against] = [0, 0];
+  for (const each of piece.all) {
+    const where = g.place.get(each);
+    if (where === SAIL_BOX && sideOf(g, each) === of) own += worthOfUnit(g, each);
+    else if (where === placeOf(to) && sideOf(g, each) === enemy) against += worthOfUnit(g, each);
+  }
+  return against > 0 && against + FROM_SEA + 0.5 * militiaFor(g, enemy, to) > ARMY * own;
 }

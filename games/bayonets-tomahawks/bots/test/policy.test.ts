@@ -3,11 +3,13 @@ import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
 import {
   BRITISH,
   enemyOf,
+  FRENCH,
   homeOf,
   March,
   flow as machine,
   piece,
   placeOf,
+  type State,
   space,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { CHANCE, Choices, chanceFrom, OVER, readPosition, TOGETHER } from '@carillon/flow';
@@ -110,5 +112,57 @@ describe('a force', () => {
     const all = Array.from({ length: 40 }, (_, seed) => fromHalifax(seed));
     expect(all.filter(({ left }) => left >= 3).length).toBeGreaterThan(30);
     expect(all.every(({ left, fleets }) => left === 0 || fleets === 0)).toBe(true);
+  });
+});
+
+/** A position of the suite, with some of its lines changed. */
+function positionFrom(name: string, changes: Readonly<Record<string, string>>): State {
+  let text = readFileSync(new URL(`suite/${name}.txt`, import.meta.url), 'utf8');
+  for (const [line, other] of Object.entries(changes)) {
+    expect(text).toContain(line);
+    text = text.replace(line, other);
+  }
+  return readPosition(bayonetsTomahawks, text);
+}
+
+/** The choices by policy in a position, in a hundred tries. */
+function picks(g: State): readonly string[] {
+  const [policy, listed, random] = [brain.policy(), new Choices(), seeded(7)];
+  flow.list(g, flow.who(g), listed);
+  return Array.from({ length: 100 }, () => {
+    policy.begin();
+    return flow.text(g, listed.get(policy.pick(g, flow.who(g), listed, random.below)));
+  });
+}
+
+describe('the last unit in a space', () => {
+  /** An Army Action at a space with these French units; all but the last have joined it. */
+  function mustering(at: string, stands: string, ...units: readonly string[]): State {
+    const g = positionFrom('stay-in-kingston', {
+      'montreal beaujeu lacorne kahnawake': 'montreal kahnawake',
+      'commander-rigaud canadiens-2': 'commander-rigaud',
+      'at kingston canadiens-1': stands,
+    });
+    const listed = new Choices();
+    flow.list(g, FRENCH, listed);
+    const army = listed.toArray().find((each) => new RegExp(`^army \\S+ ${at}$`).test(flow.text(g, each)));
+    if (army === undefined) throw new Error(`no Army Action at ${at}`);
+    flow.take(g, FRENCH, army);
+    for (const unit of units.slice(0, -1)) flow.take(g, FRENCH, flow.parse(g, `take ${unit}`) ?? 0);
+    return g;
+  }
+
+  it('mostly stays where a captured space, and with it a bonus, would be lost (2.1.2)', () => {
+    const all = ['canadiens-1', 'canadiens-2', 'lacorne', 'beaujeu'];
+    const found = picks(mustering('kingston', `at kingston ${all.join(' ')}`, ...all));
+    expect(found.filter((each) => each === 'take beaujeu').length).toBeLessThan(50);
+    expect(found.filter((each) => each === 'done').length).toBeGreaterThan(50);
+  });
+
+  it('goes along where nothing is lost', () => {
+    const all = ['canadiens-2', 'lacorne', 'beaujeu'];
+    const stands = `at kingston canadiens-1\nat cote-du-sud ${all.join(' ')}`;
+    const found = picks(mustering('cote-du-sud', stands, ...all));
+    expect(found.filter((each) => each === 'take beaujeu').length).toBeGreaterThan(50);
   });
 });

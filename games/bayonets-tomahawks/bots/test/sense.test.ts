@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
-import { FRENCH, type State } from '@carillon/bayonets-tomahawks-rules/search';
+import { BRITISH, FRENCH, type State } from '@carillon/bayonets-tomahawks-rules/search';
 import { Choices, OVER, readPosition, type Seat } from '@carillon/flow';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
@@ -45,8 +45,8 @@ function choicesAt(
 }
 
 /** The choice is listed, but not considered. */
-function expectNever(g: State, choice: string): void {
-  const { listed, considered } = choicesAt(g, FRENCH);
+function expectNever(g: State, choice: string, seat: Seat = FRENCH): void {
+  const { listed, considered } = choicesAt(g, seat);
   expect(listed).toContain(choice);
   expect(considered).not.toContain(choice);
 }
@@ -65,6 +65,15 @@ describe('Indians', () => {
         'at halifax goreham\nat chignectou 40th-45th-47th royal-artillery-1',
     };
     expectNever(setOut(army), 'move chignectou');
+  });
+
+  it('do not attack a Fort alone, without guns against its penalty (13.3.2)', () => {
+    const fort = {
+      'at halifax goreham 40th-45th-47th royal-artillery-1':
+        'at halifax goreham 40th-45th-47th royal-artillery-1\nat chignectou fort-edward',
+      'fort-edward ': '',
+    };
+    expectNever(setOut(fort), 'move chignectou');
   });
 
   it('enter what is empty', () => {
@@ -87,6 +96,26 @@ describe('a march', () => {
 
   it('may come back from what it has taken', () => {
     expect(choicesAt(setOut('kithanink'), FRENCH).considered).toContain('move forks-of-the-ohio');
+  });
+});
+
+describe('a Landing', () => {
+  const defended = {
+    'at baye-de-cataracouy artois': 'at louisbourg artois',
+  };
+  const aboard = 'at sail-box 1st-royal-american 44th-48th 50th-51st fleet-boscawen';
+  const brigades = 'at boston royal-artillery-2';
+
+  it('does not bring a Fleet alone to an army', () => {
+    const alone = {
+      [aboard]: 'at sail-box fleet-boscawen',
+      [brigades]: `${brigades} 1st-royal-american 44th-48th 50th-51st`,
+    };
+    expectNever(after('land-at-louisbourg', { ...defended, ...alone }), 'land louisbourg', BRITISH);
+  });
+
+  it('may bring one army to another', () => {
+    expect(choicesAt(after('land-at-louisbourg', defended), BRITISH).considered).toContain('land louisbourg');
   });
 });
 
