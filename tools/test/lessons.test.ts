@@ -69,6 +69,26 @@ const answersOf = ({ wrong, fails }: Exercise): readonly string[] => [
 const figuresIn = (text: string): readonly string[] =>
   [...text.matchAll(/[−+]?\d+(?:[-.]\d+)*/g)].map(([figure]) => figure).sort();
 
+/** The words for 2 to 12, and again for 2; “one” is also an article in German and French. */
+const NUMBERS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    en: 'two three four five six seven eight nine ten eleven twelve both',
+    de: 'zwei(?:en)? drei(?:en)? vier(?:en)? fünf sechs sieben acht neun zehn elf zwölf beide[nrsm]?',
+    fr: 'deux trois quatre cinq six sept huit neuf dix onze douze deux',
+  }).map(([language, words]) => [language, words.split(' ')]),
+);
+/** Rule numbers and names: no counting. */
+const NAMED = String.raw`\[[^\]]*\]|Number Four|Trois-Rivières`;
+
+/** The numbers in words in a text, in order of size. */
+function wordsIn(language: string, text: string): readonly number[] {
+  const words = NUMBERS.get(language) ?? [];
+  const found = text.matchAll(new RegExp(`${NAMED}|(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'));
+  const place = (word: string): number => words.findIndex((each) => new RegExp(`^${each}$`, 'iu').test(word));
+  const places = [...found].map(([word]) => place(word)).filter((each) => each >= 0);
+  return places.map((each) => (each === words.length - 1 ? 0 : each)).sort((a, b) => a - b);
+}
+
 describe.each(ALL)('the lessons of $title', ({ title, rules, board, texts, lessons }) => {
   it('are listed in each language that they are written in', () => {
     const written = LANGUAGES.filter((language) => existsSync(join(ROOT, `games/${title}/lessons/src/${language}`)));
@@ -80,6 +100,15 @@ describe.each(ALL)('the lessons of $title', ({ title, rules, board, texts, lesso
       for (const [name, answers] of Object.entries(steps))
         for (const [key, text] of Object.entries(answers))
           expect.soft(figuresIn(book[id]?.steps[name]?.[key] ?? ''), `${id}, ${name}: ${key}`).toEqual(figuresIn(text));
+  });
+
+  it.each([...texts].filter(([language]) => language !== 'en'))('count in %s as in English', (language, book) => {
+    for (const [id, { steps }] of Object.entries(texts.get('en') ?? {}))
+      for (const [name, answers] of Object.entries(steps))
+        for (const [key, text] of Object.entries(answers)) {
+          const other = book[id]?.steps[name]?.[key] ?? '';
+          expect.soft(wordsIn(language, other), `${id}, ${name}: ${key}`).toEqual(wordsIn('en', text));
+        }
   });
 
   it.each(lessons.map((lesson) => [lesson.id, lesson] as const))('%s is played to its end', (_id, lesson) => {

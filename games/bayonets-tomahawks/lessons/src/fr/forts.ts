@@ -34,7 +34,7 @@ export const FORTS: LessonText = {
       other: 'Emmenez l’artillerie et Bradstreet, et passez.',
     },
     artillery: {
-      say: 'La phase est finie ; la bataille de Louisbourg reprend. Deux bastions, déjà réduits, tiennent la forteresse. Tant qu’il en reste un, les défenseurs restent, même battus [3.4]. Seule l’artillerie touche les bastions. Avec deux flottes, vous pouvez en céder une contre de l’artillerie [13.2.2]. Faites-le.',
+      say: 'La phase est finie ; la bataille de Louisbourg reprend. Deux bastions, tous deux déjà réduits, tiennent la forteresse. Tant qu’il en reste un, les défenseurs restent, même battus [3.4]. Seule l’artillerie touche les bastions. Avec deux flottes, vous pouvez en céder une contre de l’artillerie [13.2.2]. Faites-le.',
       keep: 'Une flotte ne touche pas un bastion. Une artillerie de plus fait bien davantage. Cédez une flotte.',
       other: 'Cédez une des flottes.',
     },

@@ -47,7 +47,7 @@ export const YEAR: LessonText = {
     },
     port: {
       say: 'Qui ne reste pas va par mer vers une case d’origine côtière amie ; ensuite toutes les flottes retournent à leur réserve, et on en tire de nouvelles au printemps. Envoyez le reste dans un port d’où une armée prendra la mer : Halifax ou Boston.',
-      far: 'Une armée pour Québec se réunit à Halifax ou à Boston. Choisissez l’une des deux.',
+      far: 'Une armée pour Québec se réunit à Halifax ou à Boston. Choisissez l’une d’elles.',
       other: 'Choisissez Halifax ou Boston.',
     },
     commander: {

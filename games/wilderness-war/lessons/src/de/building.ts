@@ -46,7 +46,7 @@ export const BUILDING: LessonText = {
       other: 'Wähle „Forts bauen“, dann Winchester.',
     },
     end: {
-      say: 'Das Fort in Winchester steht: Seine vier Einheiten haben bei einer Belagerung darin Platz, Plünderer lassen es in Ruhe, und Truppen überwintern dort versorgt. „Britische Versorgung“ unter „Auf der Karte zeigen“ zeigt dir jederzeit, welche Felder versorgt sind [12.0].',
+      say: 'Das Fort in Winchester steht: Bis zu vier Einheiten haben bei einer Belagerung darin Platz, Plünderer lassen es in Ruhe, und Truppen überwintern dort versorgt. „Britische Versorgung“ unter „Auf der Karte zeigen“ zeigt dir jederzeit, welche Felder versorgt sind [12.0].',
     },
   },
 };

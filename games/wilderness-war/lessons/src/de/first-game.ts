@@ -57,7 +57,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Aktiviere Montcalm, dann wähle „Belagerung vorantreiben“.',
     },
     assault: {
-      say: 'Der Wurf hat die Belagerung auf Stand 1 gebracht: genug, um ein Fort zu stürmen. Ein Sturm ist eine Schlacht gegen die Besatzung: Du gewinnst, wenn dein Ergebnis auf der Tabelle höher ist als ihres [9.2]. Stürme.',
+      say: 'Der Wurf hat die Belagerung auf Stand 2 gebracht; um ein Fort zu stürmen, genügt Stand 1. Ein Sturm ist eine Schlacht gegen die Besatzung: Du gewinnst, wenn dein Ergebnis auf der Tabelle höher ist als ihres [9.2]. Stürme.',
       wait: 'Warten kostet dich eine Karte. Deine fünf Einheiten sind den zwei Provinzialen weit überlegen. Stürme jetzt.',
       other: 'Stürme das Fort.',
     },

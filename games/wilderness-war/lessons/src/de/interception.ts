@@ -5,7 +5,7 @@ export const INTERCEPTION: LessonText = {
   about: 'Fang einen Feind ab, der vorbeimarschiert, und weich einem aus, der zu stark ist.',
   steps: {
     aim: {
-      say: 'Du spielst die Franzosen; jetzt ziehen die Briten. Montcalm steht mit sechs Einheiten in Ticonderoga. Abercromby will an ihm vorbei nach Wood Creek marschieren. Drück „Weiter“, damit er marschiert.',
+      say: 'Du spielst die Franzosen; jetzt ziehen die Briten. Montcalm steht mit fünf Einheiten in Ticonderoga. Abercromby will an ihm vorbei nach Wood Creek marschieren. Drück „Weiter“, damit er marschiert.',
     },
     intercept: {
       say: 'Abercromby hat Wood Creek betreten, neben Ticonderoga. Eine Truppe oder eine Einheit von dir auf einem Nachbarfeld darf versuchen, ihn abzufangen [6.7]: Es gelingt mit 4 oder mehr, die Taktik zählt mit. Montcalm zählt 2 dazu. Wähle Montcalm.',

@@ -23,7 +23,7 @@ export const MAP: LessonText = {
       other: 'Aktiviere einen Regulären in Montréal, und fahr mit Booten nach Niagara.',
     },
     carry: {
-      say: 'Unterwegs dürfen die Boote über eine einzige Landverbindung getragen werden, wenn an beiden Enden eine eigene Befestigung oder ursprünglich eigenes Kulturland liegt. Presqu’île und French Creek haben Palisaden von dir, und der Landweg dazwischen ist eine solche Portage. Von French Creek führt der Fluss nach Ohio Forks. Schick die Marine-Abteilung aus Presqu’île dorthin, und halte an.',
+      say: 'Unterwegs dürfen die Boote über eine einzige Landverbindung getragen werden, wenn an jedem Ende eine eigene Befestigung oder ursprünglich eigenes Kulturland liegt. Presqu’île und French Creek haben Palisaden von dir, und der Landweg dazwischen ist eine solche Portage. Von French Creek führt der Fluss nach Ohio Forks. Schick die Marine-Abteilung aus Presqu’île dorthin, und halte an.',
       keep: 'Für eine Einheit reicht eine Karte vom Wert 1. Behalte François Bigot.',
       build: 'Damit baust du und bewegst niemanden. Wähle die Aktivierung.',
       discard: 'Eine abgeworfene Karte bewegt niemanden. Wähle die Aktivierung.',

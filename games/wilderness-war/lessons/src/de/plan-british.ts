@@ -27,7 +27,7 @@ export const PLAN_BRITISH: LessonText = {
       say: 'Nun die Grenze. Jeder Überfallmarker ist den Franzosen einen halben SP wert. Liegen zwei oder mehr Milizeinheiten im Kasten eines Departements, hat jeder Überfall in diesem Departement −1 [10.3]. Der Kasten des Südens hat eine Einheit, der des Nordens keine. In welchen Kasten kommt die neue? Eine Karte vom Wert 1 reicht: Call Out Militias.',
       later:
         'Dieses Ereignis kann warten: Die Indianer vom Ohio überfallen den Süden in jeder Jahreszeit. Spiel zuerst Call Out Militias.',
-      activate: 'Ein Marsch hält keine Überfälle an fünf Orten zugleich auf. Spiel Call Out Militias.',
+      activate: 'Ein Marsch hält keine Überfälle an vielen Orten zugleich auf. Spiel Call Out Militias.',
       build:
         'Die Befestigungen kommen als Nächstes. Diese Karte vom Wert 1 leistet als Ereignis mehr: Spiel Call Out Militias.',
       discard: 'Eine abgeworfene Karte bewirkt nichts. Spiel Call Out Militias.',

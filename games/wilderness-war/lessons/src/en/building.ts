@@ -44,7 +44,7 @@ export const BUILDING: LessonText = {
       other: 'Choose Forts, then Winchester.',
     },
     end: {
-      say: 'The fort at Winchester is complete: its four units fit inside in a siege, raiders pass it by, and troops there winter in supply. The Supply overlay shows at any time which spaces are in supply [12.0].',
+      say: 'The fort at Winchester is complete: up to four units fit inside in a siege, raiders pass it by, and troops there winter in supply. The Supply overlay shows at any time which spaces are in supply [12.0].',
     },
   },
 };

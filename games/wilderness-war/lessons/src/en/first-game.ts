@@ -56,7 +56,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Activate Montcalm, then choose Press the siege.',
     },
     assault: {
-      say: 'The roll raised the siege to level 1, enough to assault a fort. An assault is a battle against those inside: you win if your result on the table is higher than theirs [9.2]. Assault.',
+      say: 'The roll raised the siege to level 2; level 1 is enough to assault a fort. An assault is a battle against those inside: you win if your result on the table is higher than theirs [9.2]. Assault.',
       wait: 'Waiting costs you a card. Your five units outnumber the two Provincials by far. Assault now.',
       other: 'Assault the fort.',
     },

@@ -5,7 +5,7 @@ export const INTERCEPTION: LessonText = {
   about: 'Catch an enemy who marches past, and slip away from one who is too strong.',
   steps: {
     aim: {
-      say: 'You are the French; the British move now. Montcalm is at Ticonderoga with six units. Abercromby is about to march past him to Wood Creek. Press Next to let him march.',
+      say: 'You are the French; the British move now. Montcalm is at Ticonderoga with five units. Abercromby is about to march past him to Wood Creek. Press Next to let him march.',
     },
     intercept: {
       say: 'Abercromby has entered Wood Creek, next to Ticonderoga. One force or one unit of yours in an adjacent space may try to intercept [6.7]: it succeeds on a roll of 4 or more, with Tactics added. Montcalm adds 2. Choose Montcalm.',

@@ -26,7 +26,7 @@ export const PLAN_BRITISH: LessonText = {
     militia: {
       say: 'Now the frontier. Each Raided marker is worth half a VP to the French. If two or more Militia units are in a Department’s box, every raid in that Department has −1 [10.3]. The Southern box has one unit, the Northern none. Which box do you add to? A card of value 1 is enough: Call Out Militias.',
       later: 'That event can wait: the Indians of the Ohio raid the south every season. Call Out Militias first.',
-      activate: 'A march does not stop raids in five places at once. Call Out Militias.',
+      activate: 'A march does not stop raids in many places at once. Call Out Militias.',
       build: 'Forts are next. This card of value 1 does more as an event: Call Out Militias.',
       discard: 'A discarded card does nothing. Call Out Militias.',
       north: 'One Militia unit alone in the Northern box gives no −1. In the Southern box it is the second.',

@@ -45,7 +45,7 @@ export const BUILDING: LessonText = {
       other: 'Choisissez les forts, puis Winchester.',
     },
     end: {
-      say: 'Le fort de Winchester est debout : quatre unités y tiennent pendant un siège, les pillards l’évitent, et les troupes y hivernent ravitaillées. Le calque du ravitaillement montre à tout moment les cases ravitaillées [12.0].',
+      say: 'Le fort de Winchester est debout : jusqu’à quatre unités y tiennent pendant un siège, les pillards l’évitent, et les troupes y hivernent ravitaillées. Le calque du ravitaillement montre à tout moment les cases ravitaillées [12.0].',
     },
   },
 };

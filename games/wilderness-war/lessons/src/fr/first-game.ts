@@ -8,7 +8,7 @@ export const FIRST_GAME: LessonText = {
       say: 'Vous jouez les Français, au printemps 1757. Les deux camps cherchent des points de victoire (PV) : par les batailles, les forts et les raids. Le marqueur de la piste des PV est à 4 pour vous. À la fin d’une année, 11 PV gagnent aussitôt ; à la fin du scénario, les Français gagnent avec 1 PV ou plus. Vous jouez une carte, puis les Britanniques en jouent une, jusqu’à ce que les deux mains soient vides. Ici, vous jouez vos quatre premières.',
     },
     card: {
-      say: 'Chaque carte fait une chose sur quatre : son événement, une activation, des palissades ou des forts. Son chiffre est sa valeur. Une activation fait agir un chef avec une force. Choisissez Campagne dans votre main, puis l’activation. Toute carte peut activer, dans les deux camps.',
+      say: 'Chaque carte fait une chose sur quatre : son événement, une activation, des palissades ou des forts. Son chiffre est sa valeur. Une activation fait agir un chef avec une force. Choisissez Campagne dans votre main, puis l’activation. Toute carte peut activer, quel que soit le camp.',
       later: 'Gardez l’Alliance des Indiens de l’Ouest pour le fort, à la fin. Prenez Campagne.',
       event:
         'L’événement ne fait pas cela : il faut Montcalm avec une seule grande force. Choisissez l’activation sur la même carte.',
@@ -58,7 +58,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Activez Montcalm, puis poussez le siège.',
     },
     assault: {
-      say: 'Le jet a porté le siège au niveau 1, assez pour donner l’assaut à un fort. Un assaut est une bataille contre ceux du dedans : vous gagnez si votre résultat sur la table est plus élevé que le leur [9.2]. Donnez l’assaut.',
+      say: 'Le jet a porté le siège au niveau 2 ; le niveau 1 suffit pour donner l’assaut à un fort. Un assaut est une bataille contre ceux du dedans : vous gagnez si votre résultat sur la table est plus élevé que le leur [9.2]. Donnez l’assaut.',
       wait: 'Attendre vous coûte une carte. Vos cinq unités dépassent de loin les deux de provinciaux. Donnez l’assaut maintenant.',
       other: 'Donnez l’assaut au fort.',
     },

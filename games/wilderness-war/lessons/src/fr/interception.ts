@@ -5,7 +5,7 @@ export const INTERCEPTION: LessonText = {
   about: 'Interceptez un ennemi qui passe, et refusez le combat devant un autre, trop fort.',
   steps: {
     aim: {
-      say: 'Vous jouez les Français ; les Britanniques marchent maintenant. Montcalm est à Ticonderoga avec six unités. Abercromby va passer près de lui vers Wood Creek. Appuyez sur Suivant pour le laisser marcher.',
+      say: 'Vous jouez les Français ; les Britanniques marchent maintenant. Montcalm est à Ticonderoga avec cinq unités. Abercromby va passer près de lui vers Wood Creek. Appuyez sur Suivant pour le laisser marcher.',
     },
     intercept: {
       say: 'Abercromby est entré à Wood Creek, à côté de Ticonderoga. Une force ou une unité à vous, dans une case voisine, peut tenter d’intercepter [6.7] : il faut 4 ou plus au dé, Tactique ajoutée. Montcalm ajoute 2. Choisissez Montcalm.',

@@ -27,7 +27,7 @@ export const PLAN_BRITISH: LessonText = {
       say: 'Maintenant, la frontière. Chaque marqueur Raid vaut un demi-PV aux Français. Si deux unités de Milice ou plus sont dans la boîte d’un Département, tout raid y a −1 [10.3]. La boîte du Sud en a une, celle du Nord aucune. À laquelle ajoutez-vous ? Une carte de valeur 1 suffit : Appel des milices.',
       later:
         'Cet événement peut attendre : les Indiens de l’Ohio pillent le Sud à chaque saison. D’abord l’Appel des milices.',
-      activate: 'Une marche n’arrête pas des raids en cinq endroits. Jouez l’Appel des milices.',
+      activate: 'Une marche n’arrête pas des raids en plusieurs endroits. Jouez l’Appel des milices.',
       build: 'Les ouvrages viennent ensuite. Cette carte de valeur 1 fait plus comme événement : l’Appel des milices.',
       discard: 'Une carte défaussée ne fait rien. Jouez l’Appel des milices.',
       north:

@@ -50,9 +50,9 @@ export const PLAN_FRENCH: LessonText = {
     },
     second: {
       say: 'Le dé était 2 : deux points. Avec 4 PV, il n’y en aurait eu qu’un. Prenez aussi l’autre des deux tribus proches de la Virginie.',
-      far: 'Ce village est plus loin de la Virginie. Prenez l’autre des deux, Mingos ou Shawnees.',
-      done: 'Il reste un point. Prenez l’autre des deux, Mingos ou Shawnees.',
-      other: 'Prenez l’autre des deux, Mingos ou Shawnees.',
+      far: 'Ce village est plus loin de la Virginie. Prenez l’autre tribu, Mingos ou Shawnees.',
+      done: 'Il reste un point. Prenez l’autre tribu, Mingos ou Shawnees.',
+      other: 'Prenez l’autre tribu, Mingos ou Shawnees.',
     },
     squadrons: {
       say: 'Les Britanniques ont levé des provinciaux et fait venir des réguliers. De Halifax, ils peuvent bientôt aller à Louisbourg : une forteresse de 3 PV, avec trois unités de réguliers. Escadres de Louisbourg interdit tout débarquement pour le reste de l’année. Un dé de 1 à 3 vous coûte ensuite vos propres mouvements par mer, pour toujours ; c’est peu. Jouez-la tant que l’année est jeune.',

@@ -53,7 +53,7 @@ export const VICTORY: LessonText = {
       other: 'Activez seuls les réguliers de White River Falls, et allez à Charlestown.',
     },
     end: {
-      say: 'Vous gagnez avec 1 PV. Les Britanniques tiennent Niagara, mais une seule des quatre places. Comptez ainsi à chaque dernière saison : d’abord les places, puis les PV, puis les marqueurs Raid. Une campagne jusqu’en 1762 finit autrement : il faut 1 PV aux Français et 5 aux Britanniques ; entre les deux, la partie est nulle [13.13].',
+      say: 'Vous gagnez avec 1 PV. Les Britanniques tiennent Niagara, mais une seule des quatre places. Comptez ainsi à chaque dernière saison : d’abord les places, puis les PV, puis les marqueurs Raid. Une campagne jusqu’en 1762 finit autrement : il faut 1 PV aux Français et 5 aux Britanniques ; dans l’intervalle, la partie est nulle [13.13].',
     },
   },
 };
