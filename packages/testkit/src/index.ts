@@ -44,6 +44,7 @@ export { outcomeAt, spoiltPositions } from './spoilt-rows.ts';
 export { complaintOf, exchangeWords, faultOf } from './spoilt-texts.ts';
 export { Tally } from './tally.ts';
 export type { TitleWalks } from './title.ts';
+export { type UnsaidFound, type UnsaidOptions, unsaid } from './unsaid.ts';
 export { walk, walkAgain } from './walk.ts';
 export type { Walked, WalkOptions } from './walk-options.ts';
 export type { Walkable } from './walkable.ts';

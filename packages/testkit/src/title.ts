@@ -24,6 +24,12 @@ export interface TitleWalks {
   readonly invent?: (random: Random) => string;
   /** The landmarks that the walk's report counts, and that every walk in CI must meet. */
   readonly landmarks: readonly Landmark[];
+  /** The fields of a saved position that show cards in hands and piles, or count them. */
+  readonly hands: readonly string[];
+  /** The verbs, or steps and verbs, that end what a player has begun, and may leave it undone: `done`, `stop`. */
+  readonly declining: readonly string[];
+  /** Those that do nothing, as their names say: `pass`, `phase.card hold`. */
+  readonly passing: readonly string[];
   /** Its marks: the walk checks that none outlives its rule. */
   readonly marks?: readonly Mark[];
 }

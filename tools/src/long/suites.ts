@@ -156,6 +156,16 @@ export const OTHER_SUITES: readonly Suite[] = [
     ),
   },
   {
+    name: 'unsaid',
+    parts: byTitle((title) =>
+      command(`unsaid/${title}`, [...PAGE, ...SERVER, ...COMPUTERS], {
+        command: npm('unsaid', '--title', title),
+        counts: /: (\d+) games,/g,
+        of: 'games',
+      }),
+    ),
+  },
+  {
     name: 'gestures',
     parts: [command('gestures', SERVER, { command: npm('gestures'), ...OF_TESTS })],
   },

@@ -53,6 +53,9 @@ export const walks: TitleWalks = {
   // The Indian card is not chosen: it is played in the Action Round in which it is drawn (7.1).
   cards: CARD_FACTS.flatMap(({ id, deck }) => (deck === 'indian' ? [] : [id])),
   cardVerbs: ['play'],
+  hands: ['cards', 'played', 'used', 'reaction', 'pointsGone'],
+  declining: ['done', 'stop'],
+  passing: ['none', 'stay', 'decline', 'hold', 'keep', 'action-round.choose play'],
   benchmark: 'vaudreuils-petite-guerre',
   leaning: LEANING,
   invent,

@@ -76,6 +76,10 @@ export const walks: TitleWalks = {
   rules: wildernessWar,
   cards: CARDS,
   cardVerbs: ['event', 'respond'],
+  hands: ['cards', 'held', 'undealt', 'shown', 'carried', 'holding'],
+  // 6.1 Whoever sets out may find no way on.
+  declining: ['done', 'stop', 'end', 'wait', 'march.intent march'],
+  passing: ['pass', 'decline', 'stand', 'stay', 'hold', 'discard'],
   ownVerbs: { 'amphibious-landing': 'land' },
   benchmark: 'annus-mirabilis',
   // 13.3 The other side begins with the VP that were bid; VP count for the French.

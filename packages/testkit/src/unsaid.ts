@@ -1,0 +1,144 @@
+import { CHANCE, OVER, type Seat, type StateBase } from '@carillon/flow';
+import { at, type Json, type Random, seeded } from '@carillon/kit';
+import { LeaningPlayer } from './leaning.ts';
+import { CuriousPlayer, type Player } from './player.ts';
+import { positionOf } from './position.ts';
+import { type Counts, count, stepOf, Tally, weighted } from './tally.ts';
+import type { TitleWalks } from './title.ts';
+
+/** The options of a search for silent choices. */
+export interface UnsaidOptions {
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** The results: the games and choices followed, and the silent choices. */
+export interface UnsaidFound {
+  readonly games: number;
+  choices: number;
+  /** How often each step and verb was silent, and each type of log entry gave a result without a cause. */
+  readonly counts: Counts;
+  /** An example of each: a choice with the log that followed, or the log entry. */
+  readonly examples: Map<string, string>;
+}
+
+/** What a position shows besides hands: the world, and the locals of the running procedures, the outermost first. */
+interface Seen {
+  readonly world: string;
+  readonly locals: readonly string[];
+}
+
+/** A choice that is followed until the procedure that asked for it asks again or is over. */
+interface Episode {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly choice: string;
+  readonly before: Seen;
+  readonly log: unknown[];
+}
+
+/** The number of log entries that may say no more than the choice itself. */
+const ECHO = 1;
+/** The fields by which a log entry gives a cause. */
+const CAUSES = ['rule', 'die', 'roll', 'face', 'why'];
+/** The fields by which a log entry gives a result. */
+const RESULTS = ['success', 'stopped', 'killed', 'eliminated', 'met'];
+const hasOneOf = (fields: readonly string[], entry: unknown): boolean =>
+  typeof entry === 'object' && entry !== null && fields.some((field) => field in entry);
+const givesCause = (entry: unknown): boolean => hasOneOf(CAUSES, entry);
+
+/**
+ * Plays at random, and follows each choice. A choice is silent if it changes nothing but hands, although its name
+ * promises something, and if the log reports no cause. Also hears log entries that give a result without a cause.
+ */
+class Listening {
+  readonly found: UnsaidFound;
+  private readonly random: Random;
+  private readonly players: readonly Player[];
+  private open: readonly Episode[] = [];
+
+  constructor(
+    private readonly title: TitleWalks,
+    { games, seed }: UnsaidOptions,
+  ) {
+    this.found = { games, choices: 0, counts: {}, examples: new Map() };
+    this.random = seeded(seed);
+    const { rules, leaning } = title;
+    this.players = [new CuriousPlayer(rules, new Tally()), new LeaningPlayer(rules, leaning)];
+  }
+
+  game(number: number): void {
+    const { rules } = this.title;
+    const { flow } = rules;
+    const player = at(this.players, number % this.players.length);
+    const g = rules.start(at(rules.scenarios, number % rules.scenarios.length), {});
+    this.open = [];
+    for (let who = flow.who(g); who !== OVER; who = flow.who(g)) {
+      if (who !== CHANCE) this.close(g);
+      const position = positionOf(rules, g);
+      const asked = at(position.asked, this.random.below(position.asked.length));
+      const { codes, texts, weights, seat } = asked;
+      const index = seat === CHANCE ? weighted(weights, this.random) : player.pick(position, asked, this.random);
+      if (seat !== CHANCE) this.follow(g, seat, stepOf(position), at(texts, index), codes.length === 1);
+      flow.take(g, seat, at(codes, index), (entry) => this.hear(entry));
+    }
+  }
+
+  /**
+   * Follows a choice of a seat, unless its name says that nothing happens: then the seat has given up what it had begun.
+   */
+  private follow(g: StateBase, seat: Seat, step: string, choice: string, lone: boolean): void {
+    const what = `${step} ${choice.split(' ')[0]}`;
+    const { declining, passing } = this.title;
+    const isIn = (all: readonly string[]): boolean => all.some((each) => what === each || what.endsWith(` ${each}`));
+    if (!lone) this.found.choices++;
+    if (isIn(declining)) this.open = this.open.filter((each) => each.seat !== seat);
+    else if (!lone && !isIn(passing)) this.open = [...this.open, { seat, what, choice, before: this.seen(g), log: [] }];
+  }
+
+  /** Ends the episodes whose procedure asks again or is over. */
+  private close(g: StateBase): void {
+    if (this.open.length === 0) return;
+    const now = this.seen(g);
+    const goesOn = ({ before }: Episode): boolean => now.locals.length > before.locals.length;
+    for (const each of this.open)
+      if (!goesOn(each) && isSame(each.before, now) && each.log.length <= ECHO && !each.log.some(givesCause))
+        this.note(each.what, `${each.choice}: ${JSON.stringify(each.log)}`);
+    this.open = this.open.filter(goesOn);
+  }
+
+  private hear(entry: unknown): void {
+    for (const { log } of this.open) log.push(entry);
+    if (hasOneOf(RESULTS, entry) && !givesCause(entry))
+      this.note(`log ${(entry as { readonly type: string }).type}`, JSON.stringify(entry));
+  }
+
+  private note(what: string, example: string): void {
+    count(this.found.counts, what);
+    if (!this.found.examples.has(what)) this.found.examples.set(what, example);
+  }
+
+  private seen(g: StateBase): Seen {
+    const { stack, ...rest } = this.title.rules.toJson(g) as Readonly<Record<string, Json>>;
+    const { hands } = this.title;
+    return {
+      world: JSON.stringify(Object.entries(rest).filter(([key]) => !hands.includes(key))),
+      locals: (stack as readonly Json[]).map((frame) =>
+        JSON.stringify({ ...(frame as object), step: null, slot: null }),
+      ),
+    };
+  }
+}
+
+/** Whether nothing has changed. The procedure that asked may be over; those around it stand as they did. */
+function isSame(before: Seen, now: Seen): boolean {
+  const kept = Math.min(now.locals.length, before.locals.length);
+  return before.world === now.world && now.locals.slice(0, kept).every((each, i) => each === before.locals[i]);
+}
+
+/** Searches random games of all scenarios for silent choices. */
+export function unsaid(title: TitleWalks, options: UnsaidOptions): UnsaidFound {
+  const listening = new Listening(title, options);
+  for (let number = 0; number < options.games; number++) listening.game(number);
+  return listening.found;
+}

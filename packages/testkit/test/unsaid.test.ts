@@ -1,0 +1,47 @@
+import { type TitleWalks, unsaid } from '@carillon/testkit';
+import { describe, expect, test } from 'vitest';
+import { planted, type Skirmish, sound } from './games.ts';
+
+const SAID = { declining: ['done'], passing: ['decline', 'pass', 'game.bid bid'] };
+const GAMES = { games: 20, seed: 1 };
+
+const skirmish = (rules: Skirmish, said: Pick<TitleWalks, 'declining' | 'passing'>): TitleWalks => ({
+  ...{ rules, hands: ['cards'], cards: [], cardVerbs: [], benchmark: 'dusk', landmarks: [] },
+  ...said,
+  leaning: { verbs: {}, words: {}, leadingTo: {} },
+});
+
+/** A log entry of an interception without its roll. */
+function without<Entry extends object>(entry: Entry): Entry {
+  const { roll: _, ...rest } = entry as Entry & { readonly roll?: number };
+  return rest as Entry;
+}
+
+describe('a choice that changes nothing', () => {
+  test('is silent if its name promises something', () => {
+    const { counts } = unsaid(skirmish(sound, { declining: [], passing: [] }), GAMES);
+    for (const what of ['march.muster done', 'game.bid bid']) expect(counts[what], what).toBeGreaterThan(0);
+  });
+
+  test('is not silent if its name says so, or if the log reports a roll', () => {
+    const { choices, counts } = unsaid(skirmish(sound, SAID), GAMES);
+    expect(choices).toBeGreaterThan(100);
+    expect(counts).toEqual({});
+  });
+
+  test('is found where the log gives a result without its roll', () => {
+    const unexplained = planted(sound, {
+      take: (g, seat, choice, say) =>
+        sound.flow.take(g, seat, choice, (entry) => say?.(entry.type === 'interception' ? without(entry) : entry)),
+    });
+    const { counts } = unsaid(skirmish(unexplained, SAID), GAMES);
+    expect(counts['log interception']).toBeGreaterThan(0);
+  });
+
+  test('is silent where the log is', () => {
+    const speechless = planted(sound, { take: (g, seat, choice) => sound.flow.take(g, seat, choice) });
+    const { counts, examples } = unsaid(skirmish(speechless, SAID), GAMES);
+    expect(Object.keys(counts)).toEqual(['interception.offer intercept']);
+    expect(examples.get('interception.offer intercept')).toMatch(/^intercept \S+: \[\]$/);
+  });
+});
