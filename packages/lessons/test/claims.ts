@@ -40,7 +40,7 @@ interface Read {
 const ENGLISH = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const TWO = 2;
 /** “the one” and its like stand for a noun. */
-const NO_COUNT = String.raw`\b(?:the|this|that|each|other|another|later|better|plain|large) one\b`;
+const NO_COUNT = String.raw`\b(?:the|this|that|each|other|another|later|better|plain|large|Colonial|nearest) one\b`;
 const NO_NUMBER = String.raw`\[[^\]]*\]|\d+(?:st|nd|rd|th)\b|${NO_COUNT}`;
 const DIGITS = String.raw`[−+]?\d+`;
 

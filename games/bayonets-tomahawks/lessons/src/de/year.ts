@@ -41,7 +41,7 @@ export const YEAR: LessonText = {
       other: 'Lass die 43rd & 46th bleiben.',
     },
     louisbourg: {
-      say: 'Ebenso bleibt Armstrong in Shamokin, und die vier Brigaden sind nach Albany zurückgegangen. Louisbourg ist ein erobertes besiedeltes Feld mit Wert 3: Bis zu drei Brigaden dürfen dort überwintern, und beliebig viele andere Einheiten. Gehen alle, ist es mit seinen 3 SP wieder französisch. Lass beide Brigaden bleiben, und bestätige.',
+      say: 'Ebenso bleibt Armstrong in Shamokin. Von den vier Brigaden ist die Kolonialbrigade entlassen, und die drei anderen sind nach Albany zurückgegangen. Louisbourg ist ein erobertes besiedeltes Feld mit Wert 3: Bis zu drei Brigaden dürfen dort überwintern, und beliebig viele andere Einheiten. Gehen alle, ist es mit seinen 3 SP wieder französisch. Lass beide Brigaden bleiben, und bestätige.',
       few: 'In Louisbourg brauchst du beide Brigaden: Im Frühjahr kommen die Franzosen mit einer Flotte wieder.',
       other: 'Lass die 22nd & 28th und die Royal Americans bleiben, und bestätige.',
     },

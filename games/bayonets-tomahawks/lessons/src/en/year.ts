@@ -40,7 +40,7 @@ export const YEAR: LessonText = {
       other: 'Let the 43rd and 46th stay.',
     },
     louisbourg: {
-      say: 'Armstrong stays at Shamokin in the same way, and the four Brigades went back to Albany. Louisbourg is a captured Settled Space of value 3: up to three Brigades may winter there, and any number of other units. If all leave, it is French again, with its 3 VP. Let both Brigades stay, and confirm.',
+      say: 'Armstrong stays at Shamokin in the same way. Of the four Brigades, the Colonial one disbanded and the three others went back to Albany. Louisbourg is a captured Settled Space of value 3: up to three Brigades may winter there, and any number of other units. If all leave, it is French again, with its 3 VP. Let both Brigades stay, and confirm.',
       few: 'Both Brigades are wanted at Louisbourg: in spring the French come back with a Fleet.',
       other: 'Let the 22nd and 28th and the Royal Americans stay, and confirm.',
     },

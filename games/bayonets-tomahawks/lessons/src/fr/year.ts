@@ -41,7 +41,7 @@ export const YEAR: LessonText = {
       other: 'Laissez les 43e et 46e.',
     },
     louisbourg: {
-      say: 'Armstrong reste de même à Shamokin, et les quatre brigades sont rentrées à Albany. Louisbourg est une case peuplée conquise de valeur 3 : jusqu’à trois brigades peuvent y hiverner, et toutes les unités d’autres types. Si tous partent, elle redevient française, avec ses 3 PV. Laissez les deux brigades, et confirmez.',
+      say: 'Armstrong reste de même à Shamokin. Des quatre brigades, la coloniale est licenciée, et les trois autres sont rentrées à Albany. Louisbourg est une case peuplée conquise de valeur 3 : jusqu’à trois brigades peuvent y hiverner, et toutes les unités d’autres types. Si tous partent, elle redevient française, avec ses 3 PV. Laissez les deux brigades, et confirmez.',
       few: 'Il faut les deux brigades à Louisbourg : au printemps, les Français reviennent avec une flotte.',
       other: 'Laissez les 22e et 28e et les Royal Americans, et confirmez.',
     },

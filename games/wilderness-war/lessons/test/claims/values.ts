@@ -57,29 +57,7 @@ import type { State } from '../../../rules/src/state.ts';
 export type Scene = SceneOf<State, LogEntry>;
 export type Value = ValueOf<Scene>;
 export type Claims = LessonClaims<Scene>;
-
-/** The values of several numbers in one fragment. */
-export const all =
-  (...values: readonly (Value | number)[]): Value =>
-  (scene, text) =>
-    values.flatMap((each) => (typeof each === 'number' ? each : each(scene, text)));
-
-/** Figures that must be the same, as for two leaders in one sentence; the differing ones otherwise. */
-export const same =
-  (...values: readonly Value[]): Value =>
-  (scene, text) => [...new Set(values.flatMap((each) => each(scene, text)))];
-
-/** The largest of some figures. */
-export const most =
-  (...values: readonly Value[]): Value =>
-  (scene, text) =>
-    Math.max(...values.flatMap((each) => each(scene, text)));
-
-/** A value when the next step begins. */
-export const after =
-  (value: Value): Value =>
-  (scene, text) =>
-    value(scene.next, text);
+export { after, all, fewest, listed, most, same, solved } from '../../../../../packages/lessons/test/values.ts';
 
 // Leaders, units, cards
 
@@ -118,11 +96,6 @@ export const pointsLeft: Value = (scene) => {
   const allied = entries(scene, 'alliance').at(-1)?.halfPoints ?? 0;
   return allied / HALVES.place - Number(brought(isOfTribe)(scene.before, ''));
 };
-/** The number of choices in the first solution of the step that begin like this. */
-export const solved =
-  (start: string): Value =>
-  ({ step }) =>
-    (step?.exercise?.solutions[0] ?? []).filter((each) => each.startsWith(start)).length;
 
 /** The values of cards that activate a leader, but for the lowest value of all. */
 export const valuesFor = (who: PieceName) => (): readonly number[] =>
@@ -287,23 +260,10 @@ export const lost =
       .slice(log.findLastIndex(({ type }) => type === 'battle'))
       .filter((each) => each.type === 'loss' && each.side === of).length;
 
-/** The smallest number that the check of the step accepts, in positions made from a number. */
-export const fewest =
-  (positionOf: (n: number) => NamedPosition): Value =>
-  ({ step }) => {
-    const check = step?.exercise?.fails?.check ?? (() => undefined);
-    return Array.from({ length: 20 }, (_, n) => n).find((n) => check(positionOf(n)) === undefined) ?? Number.NaN;
-  };
 /** A leader and this number of units, in a running procedure. */
 export const underLeader =
   (procedure: string) =>
   (n: number): NamedPosition => ({ stack: [{ procedure, locals: { force: Array.from({ length: n + 1 }, String) } }] });
-/** The items of the list in the text, from a colon to a full stop. */
-export const listed =
-  (from: string, between: RegExp): Value =>
-  (_scene, text) =>
-    text.slice(text.indexOf(from)).split(/[:.]/)[1]?.split(between).length ?? 0;
-
 // Figures of the tables
 
 /** A fort is begun, then finished: the cards that it takes. */
