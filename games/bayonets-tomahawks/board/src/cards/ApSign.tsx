@@ -1,11 +1,19 @@
 import type { ApFacts, ApType } from '@carillon/bayonets-tomahawks-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 
-/** Light: a triangle; army: a square; sail: a hull under it; Indian: a feather. Two letters say the same. */
+/** The signs of which points are made, as the lessons call them; each stands alone or in a half. */
+export const SIGNS = {
+  triangle: 'M0-5L5 4H-5Z',
+  square: 'M-4.6-4.6H4.6V4.6H-4.6Z',
+  squareLeft: 'M-8.6-4H-.6V4H-8.6Z',
+  anchor:
+    'M6-2.6V5.4M3.9-.8H8.1M2.2 1.8C2.4 4.2 4.1 5.2 6 5.4C7.9 5.2 9.6 4.2 9.8 1.8M6-2.6A1.3 1.3 0 1 0 6-5.2A1.3 1.3 0 1 0 6-2.6',
+} as const;
+/** Light: a triangle; army: a square; sail: an anchor beside it; Indian: a feather. */
 const PICTURES: Readonly<Record<ApType, readonly string[]>> = {
-  light: ['M0-5L5 4H-5Z'],
-  army: ['M-4.6-4.6H4.6V4.6H-4.6Z'],
-  'sail-army': ['M-8-4.6H0V3.4H-8Z', 'M2 3H10L8 6H4ZM5.6 2V-5L9.6 2Z'],
+  light: [SIGNS.triangle],
+  army: [SIGNS.square],
+  'sail-army': [SIGNS.squareLeft, SIGNS.anchor],
   'french-light-army': ['M-9-4H-2V3H-9Z', 'M6-4.6L10.4 3.4H1.6Z'],
   indian: ['M-5 5.4C-6-1 0-6.4 6-6C5.4-.6 1.4 4-3.4 4ZM-6 6.4L3.6-3.8'],
 };

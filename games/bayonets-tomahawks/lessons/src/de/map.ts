@@ -8,7 +8,7 @@ export const MAP: LessonText = {
       say: 'Du spielst die Briten, in der dritten Aktionsrunde von 1755. Rote Felder sind deine Heimatfelder, blaue die französischen. Eine Palisade ist ein Außenposten, Äcker sind ein besiedeltes Feld mit Miliz, ein Stern ist eine Festung, ein Anker ein britischer Stützpunkt; ein kleiner Ring ist Wildnis und gehört niemandem. Strahlen zeigen ein Siegfeld; die Zahl ist sein Wert [2.1].',
     },
     shapes: {
-      say: 'Dreiecke sind leichte Einheiten, Quadrate Brigaden, Kreise Artillerie, Flotten, Forts und Bastionen [3.0]. Eine Krone oder Lilie zeigt eine Brigade aus dem Mutterland: Sie kam aus Europa. Die meisten Einheiten haben eine zweite, reduzierte Seite: Sie überstehen einen Treffer. Kommandeure haben keine Form.',
+      say: 'Dreiecke sind leichte Einheiten, Quadrate Brigaden, Kreise Artillerie, Flotten, Forts und Bastionen [3.0]. Gekreuzte Musketen oder eine Distel zeigen eine Brigade aus dem Mutterland, die aus Europa kam; ein Hut zeigt eine Kolonialbrigade. Die meisten Einheiten haben eine zweite, reduzierte Seite: Sie überstehen einen Treffer. Kommandeure haben keine Form.',
     },
     path: {
       say: 'Durchgezogene Linien sind Hauptstraßen, gepunktete Pfade. Nur leichte Einheiten gehen über Pfade, bis zu drei Felder weit [10.2]. Du hast Karte 2 gespielt: ein leichter Punkt und zwei Armeepunkte. Wähle Rogers in Rumford, und bewege ihn mit dem leichten Punkt über die Pfade nach Number Four, über Zawakwtegok oder über Northfield. Halt dort an.',

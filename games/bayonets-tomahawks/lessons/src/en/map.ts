@@ -8,7 +8,7 @@ export const MAP: LessonText = {
       say: 'You are the British, in the third Action Round of 1755. Red spaces are your Home Spaces, blue ones French. A stockade is an Outpost, fields are a Settled Space with Militia, a star is a Fortress, an anchor a British Base; a small ring is Wilderness and belongs to nobody. Rays mark a Victory Space; the number is its value [2.1].',
     },
     shapes: {
-      say: 'Triangles are Light units, squares Brigades, circles Artillery, Fleets, Forts and Bastions [3.0]. A crown or a lily marks a Metropolitan Brigade, which came from Europe. Most units have a second, Reduced face: they survive one Hit. Commanders have no shape.',
+      say: 'Triangles are Light units, squares Brigades, circles Artillery, Fleets, Forts and Bastions [3.0]. Crossed muskets or a thistle mark a Metropolitan Brigade, which came from Europe; a hat marks a Colonial one. Most units have a second, Reduced face: they survive one Hit. Commanders have no shape.',
     },
     path: {
       say: 'Solid lines are Highways, dotted lines Paths. Only Light units follow Paths, up to three spaces [10.2]. You hold card 2: a Light point and two Army points. Choose Rogers at Rumford, and move him with the Light point over the Paths to Number Four, by Zawakwtegok or by Northfield. Stop there.',

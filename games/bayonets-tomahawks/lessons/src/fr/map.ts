@@ -8,7 +8,7 @@ export const MAP: LessonText = {
       say: 'Vous jouez les Britanniques, au troisième tour d’action de 1755. Les cases rouges sont vos cases d’origine, les bleues celles des Français. Une palissade est un avant-poste, des champs une case peuplée avec de la milice, une étoile une forteresse, une ancre une base britannique ; un petit anneau est du pays sauvage, qui n’est à personne. Des rayons signalent une case de victoire ; le chiffre est sa valeur [2.1].',
     },
     shapes: {
-      say: 'Les triangles sont des unités légères, les carrés des brigades, les cercles de l’artillerie, des flottes, des forts et des bastions [3.0]. Une couronne ou un lys marque une brigade métropolitaine, venue d’Europe. La plupart des unités ont une seconde face, réduite : elles survivent à une touche. Les commandants n’ont pas de forme.',
+      say: 'Les triangles sont des unités légères, les carrés des brigades, les cercles de l’artillerie, des flottes, des forts et des bastions [3.0]. Des mousquets croisés ou un chardon marquent une brigade métropolitaine, venue d’Europe ; un chapeau, une brigade coloniale. La plupart des unités ont une seconde face, réduite : elles survivent à une touche. Les commandants n’ont pas de forme.',
     },
     path: {
       say: 'Les traits pleins sont des grandes routes, les pointillés des sentiers. Seules les unités légères suivent les sentiers, de trois cases au plus [10.2]. Vous jouez la carte 2 : un point léger et deux points d’armée. Choisissez Rogers à Rumford et menez-le avec le point léger par les sentiers à Number Four, par Zawakwtegok ou par Northfield. Arrêtez-vous là.',
