@@ -1,4 +1,14 @@
-import { clash, grownAt, type Lettering, nameBox, outside } from '@carillon/board';
+import {
+  type Box,
+  boxAbout,
+  clash,
+  grownAt,
+  type Lettering,
+  nameBox,
+  outside,
+  overlap,
+  type Point,
+} from '@carillon/board';
 import { HALF } from '@carillon/wargame-board';
 import type { View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +19,8 @@ import { NAMED, named } from './named/positions.ts';
 
 /** Map units in two pixels of a window of 1440 x 900 that shows the whole map. */
 const TOLERANCE = 1.9;
+/** The longest line from a space to its name, in CSS pixels. */
+const MOST_PIXELS = 100;
 
 const laidIn = (name: string, growth = 1): readonly LaidStack[] =>
   layStacks({ ...named(name), seat: null } as View, growth);
@@ -116,6 +128,58 @@ describe('the names of spaces with counters', () => {
     }
   });
 });
+
+/** Windows that show the whole map, or on a phone its middle. */
+const WINDOWS = { '1440 x 900': 1.03, '1024 x 768': 0.695, 'a phone': 0.875 };
+const LINES = NAMED.flatMap((name) => Object.entries(WINDOWS).map(([window, zoom]) => [name, window, zoom] as const));
+
+describe('the line from a crowded space to its name', () => {
+  it.each(LINES)('in the position "%s" in %s crosses no other name and no other space', (name, _, zoom) => {
+    const lettering = letteringAt(zoom);
+    const size = mapNames.settings[lettering.setting].size * lettering.scale;
+    const counters = laidIn(name, grownAt(zoom)).flatMap(({ boxes }) => boxes);
+    const names = mapNames.among(counters, lettering).map((label) => ({ label, box: nameBox(label, size) }));
+    const crossed = names.flatMap(({ label, box }) => {
+      const line = mapNames.leaderOf(label, size);
+      if (line === undefined) return [];
+      const spaces = mapNames.settings.near.labels.map(([id]) => id).filter((id) => id !== label[0] && !isPanel(id));
+      const signs = spaces.flatMap((id) => places.pointOf(id) ?? []).map((at) => boxAbout(at, 7));
+      const open = signs.filter((sign) => counters.every((each) => overlap(each, sign) === 0));
+      const inTheWay = [
+        ...names.filter((other) => other.box !== box).map((other) => ({ what: other.label[0], at: other.box })),
+        ...open.map((at) => ({ what: 'a space', at })),
+      ];
+      return inTheWay.filter(({ at }) => runsInto(line, at)).map(({ what }) => `${label[0]}: ${what}`);
+    });
+    expect(crossed).toEqual([]);
+  });
+
+  it.each(LINES)('in the position "%s" in %s is short', (name, _, zoom) => {
+    const lettering = letteringAt(zoom);
+    const size = mapNames.settings[lettering.setting].size * lettering.scale;
+    const counters = laidIn(name, grownAt(zoom)).flatMap(({ boxes }) => boxes);
+    for (const label of mapNames.among(counters, lettering)) {
+      const line = mapNames.leaderOf(label, size);
+      const length = line === undefined ? 0 : Math.hypot(line.to.x - line.from.x, line.to.y - line.from.y);
+      expect(zoom * length, label[0]).toBeLessThan(MOST_PIXELS);
+    }
+  });
+
+  it.each(Object.values(WINDOWS))('leads to both Hudson Carries at once, with the map at %s', (zoom) => {
+    const counters = laidIn('corridor', grownAt(zoom)).flatMap(({ boxes }) => boxes);
+    const shown = mapNames.among(counters, letteringAt(zoom)).map(([id]) => id);
+    expect(shown).toEqual(expect.arrayContaining(['hudson-carry-north', 'hudson-carry-south']));
+  });
+});
+
+/** Whether a line runs into a box. */
+function runsInto({ from, to }: { readonly from: Point; readonly to: Point }, box: Box): boolean {
+  const parts = Array.from({ length: 99 }, (_, i) => (i + 1) / 100);
+  return parts.some((part) => {
+    const [x, y] = [from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)];
+    return x > box.left && x < box.right && y > box.top && y < box.bottom;
+  });
+}
 
 describe('a stack', () => {
   it('inside a fort is on its sign, with the besiegers beside it', () => {

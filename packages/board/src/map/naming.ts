@@ -1,5 +1,5 @@
 import { arrange, CLASH, type Placeable, type Placing } from '../arrange.ts';
-import { type Box, boxAbout, clash, outside, overlap } from '../boxes.ts';
+import { type Box, boxAbout, clash, hullOf, outside, overlap } from '../boxes.ts';
 import type { Point, Size } from '../camera.ts';
 import { anchorOf, HANGINGS, type Hanging, hung } from '../hang.ts';
 import { LEAST_TEXT, MOST_ENLARGED } from '../Legible.tsx';
@@ -182,8 +182,8 @@ function nameOn(field: Field, label: MapName, size: number, changed: Changed): P
   const cover = coverCost(field, label[0], boxes);
   const printed = { boxes, cost: scale > 1 ? cover : 0, label };
   const others = once(() => placingsOf(field, label, size));
-  const farther = once(() => hungAt(field, label, size, FORWARD));
-  const led = once(() => hungAt(field, label, size, LED, 'led'));
+  const farther = once(() => byCost(hungAt(field, label, size, FORWARD)));
+  const led = once(() => byCost(hungAt(field, label, size, LED, 'led')));
   const panels = field.panels.reduce((sum, panel) => sum + overlap(box, panel), 0);
   const isHome = (!isNew && scale === 1) || (panels === 0 && outside(box, field.inner) === 0);
   if (isHome) return { label, spare, home: printed, others, farther, led };
@@ -193,6 +193,8 @@ function nameOn(field: Field, label: MapName, size: number, changed: Changed): P
   });
   return { label, spare, home: best, others, farther, led };
 }
+
+const byCost = (all: readonly Hung[]): readonly Hung[] => all.toSorted((a, b) => a.cost - b.cost);
 
 /** A function that computes its result when it is first called. */
 function once<T>(make: () => T): () => T {
@@ -217,15 +219,44 @@ function namesAmong(
   names: readonly PlaceableName[],
   size: number,
 ): readonly MapName[] {
-  const fixed = (placing: NamePlacing): Placeable<NamePlacing> => ({ home: placing });
   const counters = taken.map((box) => fixed({ boxes: [box], cost: 0, label: undefined }));
   const usual = names.filter(({ spare }) => !spare);
   const shown = clearOf(taken, arrange([...counters, ...usual]));
-  const brought = broughtForward(field, taken, { names, shown, size });
-  if (brought.length === 0) return shown;
-  const ids = new Set(brought.map(({ label }) => label?.[0]));
-  const others = usual.filter(({ label }) => !ids.has(label[0]));
-  return clearOf(taken, arrange([...counters, ...brought.map(fixed), ...others]));
+  const isHeld = heldIn(field, taken);
+  const missingIn = (all: readonly MapName[]): readonly PlaceableName[] =>
+    names.filter(({ label: [id] }) => isHeld(id) && !all.some(([each]) => each === id));
+  const lossOf = (missing: readonly PlaceableName[]): number =>
+    missing.reduce((sum, { label: [id] }) => sum + (field.spots.get(id)?.worth ?? 0), 0);
+  let [best, missing] = [shown, missingIn(shown)];
+  let order = missing;
+  for (let round = 0; round < ROUNDS && missing.length > 0; round++) {
+    const brought = broughtForward(field, taken, { order, shown, size, isHeld });
+    const ids = new Set(brought.map(({ label }) => label?.[0]));
+    const others = usual.filter(({ label }) => !ids.has(label[0]));
+    const lines = brought.map(({ line }): NamePlacing => ({ boxes: line, cost: 0, label: undefined }));
+    const placed = clearOf(taken, arrange([...counters, ...[...brought, ...lines].map(fixed), ...others]));
+    const covered = brought.flatMap(({ box, line }) => [box, ...line]);
+    const tried = placed.filter(
+      (label) => ids.has(label[0]) || !covered.some((box) => clash(box, nameBox(label, size), TOLERANCE)),
+    );
+    const lost = missingIn(tried);
+    if (lossOf(lost) < lossOf(missing)) [best, missing] = [tried, lost];
+    // Names that found no room, and those that gave way, come first the next time.
+    order = [...new Set([...lost, ...order])];
+  }
+  return best;
+}
+
+const fixed = (placing: NamePlacing): Placeable<NamePlacing> => ({ home: placing });
+
+/** Whether counters are in a space. */
+function heldIn({ spots }: Field, taken: readonly Box[]): (id: string) => boolean {
+  const held = new Set(
+    [...spots.values()]
+      .filter((spot) => taken.some((box) => overlap(box, boxAbout(spot, SLOT)) > 0))
+      .map(({ id }) => id),
+  );
+  return (id) => held.has(id);
 }
 
 /** The names that are shown: those that no counter covers. */
@@ -237,51 +268,102 @@ const clearOf = (taken: readonly Box[], placed: readonly NamePlacing[]): readonl
 /** How far from its space a name may be that its own counters would cover, nearest first. */
 const FORWARD = [17, 22, 28, 34];
 /** The same with a line from the space, and the gap from which a name has one. */
-const LED = [44, 56, 70, 86, 104];
+const LED = [41, 46, 52, 58, 65, 73, 82, 92, 104];
 const LED_FROM = 40;
-/** The cost of a name brought forward that makes another give way, and the most that such a name may cost. */
-const [GIVE_WAY, MOST_COST] = [40, 400];
+/** How much a longer line costs, for each unit. */
+const LENGTH = 4;
+/** The cost of a square unit of a sign that a name at the end of a line covers: it has no other place. */
+const SIGN_COVERED = 2;
+/** Half the width of the strip that a line keeps free of names, and the distance between the boxes that make it up. */
+const [STRIP, STRIDE] = [2, 3];
+/** The cost of a name brought forward that makes another give way, in its worth, and more if its space has counters. */
+const [GIVE_WAY, HELD] = [0.1, 60];
+/** The most that a name brought forward may cost, and how often an order of them is tried. */
+const [MOST_COST, ROUNDS] = [560, 6];
+/** The cost of a line that passes under a counter of another space. */
+const PASS_UNDER = 60;
 
-/** All names, and those that have found room. */
+/** The names to bring forward, in order, and those that have found room. */
 interface Crowded {
-  readonly names: readonly PlaceableName[];
+  readonly order: readonly PlaceableName[];
   readonly shown: readonly MapName[];
   readonly size: number;
+  readonly isHeld: (id: string) => boolean;
 }
 
 /**
- * The places of names that have found no room beside their own counters: farther away, where a name of a place without
- * counters gives way.
+ * The places of names that have found no room beside their own counters, one after another: farther away, where others
+ * give way. Those without room are left out.
  */
-function broughtForward(field: Field, taken: readonly Box[], { names, shown, size }: Crowded): readonly NamePlacing[] {
-  const isHeld = (id: string): boolean => {
-    const spot = field.spots.get(id);
-    return spot !== undefined && taken.some((box) => overlap(box, boxAbout(spot, SLOT)) > 0);
-  };
-  const missing = names.filter(({ label: [id] }) => isHeld(id) && !shown.some(([each]) => each === id));
-  const boxes = shown.map((label) => ({ box: nameBox(label, size), held: isHeld(label[0]) }));
-  const kept = [...taken, ...boxes.flatMap(({ box, held }) => (held ? [box] : []))];
-  const yielding = boxes.flatMap(({ box, held }) => (held ? [] : [box]));
-  return missing.flatMap(({ farther, led }) => {
-    const best = forwardOf(farther(), { kept, yielding }) ?? forwardOf(led(), { kept, yielding });
+function broughtForward(field: Field, taken: readonly Box[], { order, shown, size, isHeld }: Crowded): readonly Hung[] {
+  const goes = new Set(order.map(({ label }) => label[0]));
+  const yielding = shown
+    .filter(([id]) => !goes.has(id))
+    .map((label) => {
+      const { worth = 0 } = field.spots.get(label[0]) ?? {};
+      return { box: nameBox(label, size), cost: GIVE_WAY * worth + (isHeld(label[0]) ? HELD : 0) };
+    });
+  const signs = field.signs
+    .filter((spot) => taken.every((counter) => overlap(counter, boxAbout(spot, SIGN / 2)) === 0))
+    .map((spot) => boxAbout(spot, SIGN - 1));
+  const kept: Box[] = [];
+  return order.flatMap(({ farther, led }) => {
+    const inTheWay = { taken, kept, yielding, signs };
+    const best = forwardOf(farther(), inTheWay) ?? forwardOf(led(), inTheWay);
     if (best === undefined) return [];
-    kept.push(best.box);
+    kept.push(best.box, ...best.line);
     return [best];
   });
 }
 
-/** The best of a name's places farther away; `undefined` if there is none. */
-function forwardOf(
-  farther: readonly Hung[],
-  { kept, yielding }: { readonly kept: readonly Box[]; readonly yielding: readonly Box[] },
-): Hung | undefined {
-  const costed = farther
-    .filter(({ box }) => !kept.some((other) => clash(box, other, TOLERANCE)))
-    .map((placing) => {
-      const others = yielding.filter((box) => clash(box, placing.box, TOLERANCE)).length;
-      return { ...placing, cost: placing.cost + GIVE_WAY * others };
-    });
-  return costed.filter(({ cost }) => cost < MOST_COST).toSorted((a, b) => a.cost - b.cost)[0];
+/** What is in the way of a name that is brought forward, and of its line. */
+interface InTheWay {
+  /** Counters: a line may pass under them, where it is not seen. */
+  readonly taken: readonly Box[];
+  /** Names that have been brought forward, and their lines. */
+  readonly kept: readonly Box[];
+  /** Names that give way, and what that costs. */
+  readonly yielding: readonly { readonly box: Box; readonly cost: number }[];
+  /** The signs of spaces that no counter covers. */
+  readonly signs: readonly Box[];
+}
+
+/** The best of a name's places farther away, which are sorted by cost; `undefined` if there is none. */
+function forwardOf(farther: readonly Hung[], everything: InTheWay): Hung | undefined {
+  if (farther.length === 0) return undefined;
+  const { taken, kept, yielding, signs } = near(hullOf(farther.map(({ hull }) => hull)), everything);
+  const covers = [...taken, ...kept];
+  let [best, least]: [Hung | undefined, number] = [undefined, MOST_COST];
+  for (const placing of farther) {
+    if (placing.cost >= least) break;
+    const { box, own, line } = placing;
+    if (covers.some((other) => clash(box, other, TOLERANCE))) continue;
+    const crosses = (other: Box): boolean =>
+      overlap(other, placing.hull) > 0 && line.some((part) => overlap(part, other) > 0);
+    if (kept.some(crosses) || signs.some((sign) => !isAbout(own, sign) && crosses(sign))) continue;
+    const counters = taken.filter((other) => overlap(other, own) === 0 && crosses(other)).length;
+    const cost = yielding.reduce(
+      (sum, other) => sum + (clash(other.box, box, TOLERANCE) || crosses(other.box) ? other.cost : 0),
+      placing.cost + PASS_UNDER * counters,
+    );
+    if (cost < least) [best, least] = [placing, cost];
+  }
+  return best;
+}
+
+/** Whether two boxes are about the same point. */
+const isAbout = (a: Box, b: Box): boolean =>
+  Math.abs(a.left + a.right - b.left - b.right) + Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.1;
+
+/** What is in the way in an area. */
+function near(area: Box, { taken, kept, yielding, signs }: InTheWay): InTheWay {
+  const within = (box: Box): boolean => overlap(box, area) > 0;
+  return {
+    taken: taken.filter(within),
+    kept: kept.filter(within),
+    yielding: yielding.filter(({ box }) => within(box)),
+    signs: signs.filter(within),
+  };
 }
 
 /** Every other way to attach a name to its space, and omitting it. */
@@ -309,6 +391,12 @@ const signsNear = ({ signs }: Field, spot: Point): readonly NamedSpot[] =>
 
 interface Hung extends NamePlacing {
   readonly box: Box;
+  /** The place of its counter. */
+  readonly own: Box;
+  /** The line from its space, in small boxes; none if it is near. */
+  readonly line: readonly Box[];
+  /** The area of the name and its line. */
+  readonly hull: Box;
 }
 
 function hang(spot: NamedSpot, label: MapName, size: number, reach: number, hanging: Hanging): Hung {
@@ -319,7 +407,10 @@ function hang(spot: NamedSpot, label: MapName, size: number, reach: number, hang
   const anchor = anchorOf(hanging);
   const x = anchor === 'start' ? box.left : anchor === 'end' ? box.right : (box.left + box.right) / 2;
   const set: MapName = [id, x, box.top + ASCENT * size, anchor, ...lines];
-  return { label: set, box, boxes: [box], cost: 2 + hanging.rank };
+  const leader = leaderTo(spot, box);
+  const line = leader === undefined ? [] : boxesAlong(leader);
+  const hull = hullOf([box, ...line]);
+  return { label: set, box, boxes: [box], own: boxAbout(spot, SLOT), line, hull, cost: 2 + hanging.rank };
 }
 
 /** The signs around a name, and whether a line leads to it. */
@@ -337,10 +428,10 @@ function costOf({ inner, panels }: Field, { box }: Hung, own: NamedSpot, { near,
   for (const panel of panels) cost += CLASH * overlap(box, panel);
   let nearest = Number.POSITIVE_INFINITY;
   for (const spot of near) {
-    cost += CLASH * overlap(box, boxAbout(spot, SIGN - 1));
+    cost += (led ? SIGN_COVERED : CLASH) * overlap(box, boxAbout(spot, SIGN - 1));
     if (spot !== own) nearest = Math.min(nearest, gapTo(spot, box));
   }
-  return cost + (led ? gapTo(own, box) : Math.max(0, gapTo(own, box) + 6 - nearest) * 2.5);
+  return cost + (led ? LENGTH * gapTo(own, box) : Math.max(0, gapTo(own, box) + 6 - nearest) * 2.5);
 }
 
 function gapTo({ x, y }: Point, box: Box): number {
@@ -351,11 +442,23 @@ function gapTo({ x, y }: Point, box: Box): number {
 /** The line from a space to its name far away; `undefined` if it is near. */
 function leaderOf({ spots }: Field, label: MapName, size: number): Leader | undefined {
   const spot = spots.get(label[0]);
-  const box = nameBox(label, size);
-  if (spot === undefined || gapTo(spot, box) < LED_FROM) return undefined;
+  return spot && leaderTo(spot, nameBox(label, size));
+}
+
+function leaderTo(spot: Point, box: Box): Leader | undefined {
+  if (gapTo(spot, box) < LED_FROM) return undefined;
   const within = (at: number, low: number, high: number): number => Math.min(Math.max(at, low), high);
   const to = { x: within(spot.x, box.left, box.right), y: within(spot.y, box.top, box.bottom) };
   return { from: { x: spot.x, y: spot.y }, to };
+}
+
+/** A line as small boxes, without its end at the name. */
+function boxesAlong({ from, to }: Leader): readonly Box[] {
+  const count = Math.floor((Math.hypot(to.x - from.x, to.y - from.y) - STRIP) / STRIDE);
+  return Array.from({ length: count }, (_, i) => {
+    const part = i / count;
+    return boxAbout({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }, STRIP);
+  });
 }
 
 /** The minimum width of a name's letters, as a share of their usual width. */
