@@ -7,6 +7,29 @@ const SIZE = { width: 1000, height: 100 } as const;
 /** Percent of the height that stays free above and below. */
 const EDGE = 4;
 
+/** The height of a side's name, in percent of the drawing's. */
+const NAME = 17;
+
+/** The end of a side's line, in percent of the drawing. */
+interface End {
+  readonly seat: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Names beside the ends of the lines: at one x, and one above the other if both ends are at about the same height. */
+function apart(ends: readonly End[]): readonly End[] {
+  const left = Math.max(...ends.map((end) => end.left));
+  const [high, low] = ends.toSorted((a, b) => a.top - b.top);
+  if (high === undefined || low === undefined || low.top - high.top >= NAME)
+    return ends.map((end) => ({ ...end, left }));
+  const middle = Math.min(100 - NAME, Math.max(NAME, (high.top + low.top) / 2));
+  return [
+    { ...high, left, top: middle - NAME / 2 },
+    { ...low, left, top: middle + NAME / 2 },
+  ];
+}
+
 interface CurveProps {
   readonly turns: readonly TurnShown[];
   readonly shown: TurnShown | undefined;
@@ -29,6 +52,13 @@ export function Curve(props: CurveProps): JSX.Element {
     EDGE + (100 - 2 * EDGE) * (props.seats.indexOf(seat) === 0 ? 1 - verdict.after : verdict.after);
   const judged = (): readonly Judged[] =>
     props.turns.flatMap(({ verdict, ...turn }) => (verdict === undefined ? [] : [{ ...turn, verdict }]));
+  const ends = () =>
+    apart(
+      props.seats.flatMap((seat) => {
+        const end = judged().findLast((each) => each.seat === seat);
+        return end === undefined ? [] : [{ seat, left: x(end.place), top: y(end) }];
+      }),
+    );
   const path = (seat: string): string =>
     judged()
       .filter((each) => each.seat === seat)
@@ -36,12 +66,13 @@ export function Curve(props: CurveProps): JSX.Element {
       .join('L');
   return (
     <div class="judgement-curve">
-      <span class="judgement-seat" data-seat="0" aria-hidden="true">
-        {props.seatName(props.seats[0] ?? '')}
-      </span>
-      <span class="judgement-seat" data-seat="1" aria-hidden="true">
-        {props.seatName(props.seats[1] ?? '')}
-      </span>
+      <For each={props.seats}>
+        {(seat, i) => (
+          <span class="judgement-axis" data-seat={i()} aria-hidden="true">
+            {i() === 0 ? '↑' : '↓'} {props.seatName(seat)}
+          </span>
+        )}
+      </For>
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true">
         <path class="judgement-even" d={`M0 ${SIZE.height / 2}H${SIZE.width}`} />
         <Show when={props.shown}>
@@ -53,6 +84,18 @@ export function Curve(props: CurveProps): JSX.Element {
           )}
         </For>
       </svg>
+      <For each={ends()}>
+        {({ seat, left, top }) => (
+          <span
+            class="judgement-seat"
+            data-seat={props.seats.indexOf(seat)}
+            style={{ left: `${left}%`, top: `${top}%` }}
+            aria-hidden="true"
+          >
+            {props.seatName(seat)}
+          </span>
+        )}
+      </For>
       <For each={judged().filter(({ verdict }) => verdict.grade !== 'fine')}>
         {(each) => (
           <span
