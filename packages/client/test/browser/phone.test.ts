@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TouchDriver } from './driver.ts';
 import { type House, newGame, openHouse, takeUp } from './harness.ts';
+import { lay, openLaidHouse } from './laid.ts';
 import { findGame, played, stopAt, stopWhere } from './plan.ts';
 import { SEASON, SEASON_SEED } from './season.ts';
 
@@ -52,6 +53,30 @@ const isWithinReach = (page: Page, selector: string): Promise<boolean> =>
 
 const eventually = (page: Page, selector: string): Promise<void> =>
   expect.poll(() => isWithinReach(page, selector), { timeout: 10_000 }).toBe(true);
+
+describe('the question on a phone', () => {
+  it('has Undo beside it instead of alone in a row below the answers', async () => {
+    const laid = await openLaidHouse();
+    try {
+      const page = await laid.visit('phone');
+      await lay(page, 'interception', 'wilderness-war');
+      await page.waitForSelector('.prompt .button[data-option^="send"]');
+      const rows = await page.evaluate(() => {
+        const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect().toJSON();
+        const buttons = [...document.querySelectorAll('.prompt-buttons > .button:not(.prompt-undo)')];
+        const lowest = Math.max(...buttons.map((each) => each.getBoundingClientRect().bottom));
+        return { undo: boxOf('.prompt-undo'), line: boxOf('.prompt-words'), first: boxOf('.prompt-button'), lowest };
+      });
+      expect(rows.undo.bottom).toBeLessThanOrEqual(rows.lowest);
+      expect(rows.undo.bottom).toBeLessThanOrEqual(rows.first.top);
+      await eventually(page, '.prompt-undo');
+      // All buttons of the map are in sight above the sheet.
+      for (const place of [1, 2, 3, 4, 5]) await eventually(page, `.map-controls > :nth-child(${place})`);
+    } finally {
+      await laid.close();
+    }
+  });
+});
 
 describe('a force on a phone', () => {
   it('is taken by a button that stays in sight, however many may go and however small the phone', async () => {

@@ -1,13 +1,22 @@
 import { onCleanup } from 'solid-js';
 
+/** The windows in which the question is a sheet below the map (`narrow.css`). */
+const NARROW = '(max-width: 720px), (max-height: 480px)';
+
 /**
  * Sets `data-crowded` on the box of the prompt's buttons while they do not fit into one row, as the style sheet limits
- * its height; it makes them smaller then. Looks again whenever a button changes, and when the box gets another size.
+ * its height; it makes them smaller then. On a phone, sets `data-lone` on it while Undo would stand alone in the last
+ * row; it stands beside the question then. Looks again whenever a button changes, and when the box gets another size.
  */
 export function followCrowd(box: HTMLElement): void {
   const look = (): void => {
     box.removeAttribute('data-crowded');
+    box.removeAttribute('data-lone');
     if (box.scrollHeight > box.clientHeight) box.setAttribute('data-crowded', '');
+    const undo = box.querySelector<HTMLElement>(':scope > .prompt-undo:last-child');
+    if (undo === null || !matchMedia(NARROW).matches || !isAlone(undo)) return;
+    box.parentElement?.style.setProperty('--undo-width', `${undo.offsetWidth}px`);
+    box.setAttribute('data-lone', '');
   };
   const changes = new MutationObserver(look);
   changes.observe(box, { childList: true, subtree: true, characterData: true });
@@ -16,4 +25,10 @@ export function followCrowd(box: HTMLElement): void {
     changes.disconnect();
     removeEventListener('resize', look);
   });
+}
+
+/** Whether a button is in a lower row than the one before it. */
+function isAlone(button: HTMLElement): boolean {
+  const before = button.previousElementSibling;
+  return before instanceof HTMLElement && button.offsetTop >= before.offsetTop + before.offsetHeight;
 }
