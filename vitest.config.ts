@@ -90,6 +90,8 @@ const browserTests = (name: string, include: string[], exclude: string[]) => ({
     maxWorkers: 3,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // On a busy machine the page takes a while to show what a test waits for.
+    expect: { poll: { timeout: 30_000 } },
     env: { CHROME: findBrowser() ?? '' },
   },
 });

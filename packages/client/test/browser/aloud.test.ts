@@ -155,7 +155,7 @@ describe('by ear, in Bayonets & Tomahawks', () => {
     await ear.goTo(/Look at my cards/);
     await enter(ear);
     await ear.onMap();
-    await ear.ringOn(/Keep card \d+ as the Reserve/);
+    await ear.ringOn(/Keep Card No\. \d+ as the Reserve/);
     await enter(ear);
     await ear.inMenu(/^Keep/);
     await ear.hears(/(French|British): /);
