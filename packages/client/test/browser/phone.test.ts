@@ -61,6 +61,8 @@ describe('the question on a phone', () => {
       const page = await laid.visit('phone');
       await lay(page, 'interception', 'wilderness-war');
       await page.waitForSelector('.prompt .button[data-option^="send"]');
+      await page.waitForSelector('.prompt-button:text("%")');
+      await page.waitForSelector('[data-lone]');
       const rows = await page.evaluate(() => {
         const boxOf = (what: string) => document.querySelector(what)?.getBoundingClientRect().toJSON();
         const buttons = [...document.querySelectorAll('.prompt-buttons > .button:not(.prompt-undo)')];

@@ -21,8 +21,12 @@ export function followCrowd(box: HTMLElement): void {
   const changes = new MutationObserver(look);
   changes.observe(box, { childList: true, subtree: true, characterData: true });
   addEventListener('resize', look);
+  // Also when the font has come.
+  const sizes = new ResizeObserver(look);
+  sizes.observe(box);
   onCleanup(() => {
     changes.disconnect();
+    sizes.disconnect();
     removeEventListener('resize', look);
   });
 }
