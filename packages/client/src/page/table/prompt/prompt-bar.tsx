@@ -49,6 +49,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
   const isStaged = () => props.play.board.staged() !== undefined;
   const waiting = () => (props.play.session.past() || now().analysis ? '' : (props.online?.waiting() ?? ''));
   const text = () => (isStaged() ? props.play.words.say('fightPrompt') : waiting() || props.play.words.promptWords());
+  const hint = () => (isStaged() ? '' : hintOf(props.play) || (waiting() && said().text) || props.advised.thinking());
   return (
     <header
       class="prompt"
@@ -77,8 +78,12 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
             )}
           </Show>
         </p>
-        <p class="prompt-hint" classList={{ 'prompt-shown': props.play.confirm.armed() !== undefined }}>
-          {isStaged() ? '' : hintOf(props.play) || (waiting() && said().text) || props.advised.thinking()}
+        <p
+          class="prompt-hint"
+          classList={{ 'prompt-shown': props.play.confirm.armed() !== undefined }}
+          title={hint() || undefined}
+        >
+          {hint()}
         </p>
         <Show when={props.play.session.past()}>
           <ReplayStrip play={props.play} />
