@@ -1,6 +1,6 @@
 /**
  * `npm run unsaid [-- --games N --seed S --title T]`: plays random games of all scenarios, and looks for silent choices:
- * they change nothing but hands, although their names promise something, and the log reports no cause. Fails if there
+ * they change nothing but hands, although their names promise something, and the log says no more. Fails if there
  * are any, or if the log gives a result without a cause.
  */
 import { exit } from 'node:process';

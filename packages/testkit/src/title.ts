@@ -30,6 +30,8 @@ export interface TitleWalks {
   readonly declining: readonly string[];
   /** Those that do nothing, as their names say: `pass`, `phase.card hold`. */
   readonly passing: readonly string[];
+  /** The types of log entries that only repeat a choice: the card that was played, the force that was activated. */
+  readonly echoes: readonly string[];
   /** Its marks: the walk checks that none outlives its rule. */
   readonly marks?: readonly Mark[];
 }

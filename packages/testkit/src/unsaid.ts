@@ -28,17 +28,16 @@ interface Seen {
   readonly locals: readonly string[];
 }
 
-/** A choice that is followed until the procedure that asked for it asks again or is over. */
+/** A choice that is followed until the procedure that asked for it asks the same again or is over. */
 interface Episode {
   readonly seat: Seat;
   readonly what: string;
   readonly choice: string;
+  readonly step: string;
   readonly before: Seen;
   readonly log: unknown[];
 }
 
-/** The number of log entries that may say no more than the choice itself. */
-const ECHO = 1;
 /** The fields by which a log entry gives a cause. */
 const CAUSES = ['rule', 'die', 'roll', 'face', 'why'];
 /** The fields by which a log entry gives a result. */
@@ -49,7 +48,7 @@ const givesCause = (entry: unknown): boolean => hasOneOf(CAUSES, entry);
 
 /**
  * Plays at random, and follows each choice. A choice is silent if it changes nothing but hands, although its name
- * promises something, and if the log reports no cause. Also hears log entries that give a result without a cause.
+ * promises something, and if the log says no more. Also hears log entries that give a result without a cause.
  */
 class Listening {
   readonly found: UnsaidFound;
@@ -74,8 +73,8 @@ class Listening {
     const g = rules.start(at(rules.scenarios, number % rules.scenarios.length), {});
     this.open = [];
     for (let who = flow.who(g); who !== OVER; who = flow.who(g)) {
-      if (who !== CHANCE) this.close(g);
       const position = positionOf(rules, g);
+      if (who !== CHANCE) this.close(g, stepOf(position));
       const asked = at(position.asked, this.random.below(position.asked.length));
       const { codes, texts, weights, seat } = asked;
       const index = seat === CHANCE ? weighted(weights, this.random) : player.pick(position, asked, this.random);
@@ -93,18 +92,27 @@ class Listening {
     const isIn = (all: readonly string[]): boolean => all.some((each) => what === each || what.endsWith(` ${each}`));
     if (!lone) this.found.choices++;
     if (isIn(declining)) this.open = this.open.filter((each) => each.seat !== seat);
-    else if (!lone && !isIn(passing)) this.open = [...this.open, { seat, what, choice, before: this.seen(g), log: [] }];
+    else if (!lone && !isIn(passing))
+      this.open = [...this.open, { seat, what, choice, step, before: this.seen(g), log: [] }];
   }
 
-  /** Ends the episodes whose procedure asks again or is over. */
-  private close(g: StateBase): void {
+  /** Ends the episodes whose procedure asks the same again or is over. */
+  private close(g: StateBase, step: string): void {
     if (this.open.length === 0) return;
     const now = this.seen(g);
-    const goesOn = ({ before }: Episode): boolean => now.locals.length > before.locals.length;
+    const goesOn = (each: Episode): boolean => {
+      const deeper = now.locals.length - each.before.locals.length;
+      return deeper > 0 || (deeper === 0 && each.step !== step);
+    };
     for (const each of this.open)
-      if (!goesOn(each) && isSame(each.before, now) && each.log.length <= ECHO && !each.log.some(givesCause))
+      if (!goesOn(each) && isSame(each.before, now) && each.log.every((entry) => this.isEcho(entry)))
         this.note(each.what, `${each.choice}: ${JSON.stringify(each.log)}`);
     this.open = this.open.filter(goesOn);
+  }
+
+  /** Whether a log entry says no more than the choice itself. */
+  private isEcho(entry: unknown): boolean {
+    return this.title.echoes.includes((entry as { readonly type: string }).type) && !givesCause(entry);
   }
 
   private hear(entry: unknown): void {

@@ -6,7 +6,7 @@ const SAID = { declining: ['done'], passing: ['decline', 'pass', 'game.bid bid']
 const GAMES = { games: 20, seed: 1 };
 
 const skirmish = (rules: Skirmish, said: Pick<TitleWalks, 'declining' | 'passing'>): TitleWalks => ({
-  ...{ rules, hands: ['cards'], cards: [], cardVerbs: [], benchmark: 'dusk', landmarks: [] },
+  ...{ rules, hands: ['cards'], echoes: ['interception'], cards: [], cardVerbs: [], benchmark: 'dusk', landmarks: [] },
   ...said,
   leaning: { verbs: {}, words: {}, leadingTo: {} },
 });
@@ -20,7 +20,7 @@ function without<Entry extends object>(entry: Entry): Entry {
 describe('a choice that changes nothing', () => {
   test('is silent if its name promises something', () => {
     const { counts } = unsaid(skirmish(sound, { declining: [], passing: [] }), GAMES);
-    for (const what of ['march.muster done', 'game.bid bid']) expect(counts[what], what).toBeGreaterThan(0);
+    for (const what of ['game.bid bid', 'interception.offer decline']) expect(counts[what], what).toBeGreaterThan(0);
   });
 
   test('is not silent if its name says so, or if the log reports a roll', () => {

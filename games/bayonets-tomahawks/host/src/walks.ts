@@ -55,6 +55,7 @@ export const walks: TitleWalks = {
   cardVerbs: ['play'],
   hands: ['cards', 'played', 'used', 'reaction', 'pointsGone'],
   declining: ['done', 'stop'],
+  echoes: ['event', 'hold', 'phase', 'reveal'],
   passing: ['none', 'stay', 'decline', 'hold', 'keep', 'action-round.choose play'],
   benchmark: 'vaudreuils-petite-guerre',
   leaning: LEANING,

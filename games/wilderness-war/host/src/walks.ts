@@ -79,6 +79,7 @@ export const walks: TitleWalks = {
   hands: ['cards', 'held', 'undealt', 'shown', 'carried', 'holding'],
   // 6.1 Whoever sets out may find no way on.
   declining: ['done', 'stop', 'end', 'wait', 'march.intent march'],
+  echoes: ['card', 'activate', 'response', 'battle'],
   passing: ['pass', 'decline', 'stand', 'stay', 'hold', 'discard'],
   ownVerbs: { 'amphibious-landing': 'land' },
   benchmark: 'annus-mirabilis',
