@@ -109,8 +109,12 @@ function look({ places, shares, floats, about }: Wanted): Looked {
   const tracks = shown('.table-tracks')[0];
   if (tracks && tracks.scrollHeight > tracks.clientHeight + SLACK) faults.push('score and season are cut');
   if (document.querySelector('.seats')) always('a clock', shown('.clock'));
-  for (const way of shown('.prompt .button:not(.quiet)')) if (covered(way)) faults.push('the way on is hidden');
-  const undo = shown('.prompt-undo')[0];
+  // In a low window many answers scroll, and Undo with them.
+  const box = shown('.prompt-buttons')[0];
+  const scrolls = innerHeight <= 480 && box !== undefined && box.scrollHeight > box.clientHeight + SLACK;
+  const ways = scrolls ? [] : shown('.prompt .button:not(.quiet)');
+  for (const way of ways) if (covered(way)) faults.push('the way on is hidden');
+  const undo = scrolls ? undefined : shown('.prompt-undo')[0];
   if (undo && covered(undo)) faults.push('Undo is hidden');
 
   // On a phone the coach shows what is asked, whole and in little room, until it is unfolded.

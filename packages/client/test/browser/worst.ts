@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { MouseDriver } from './driver.ts';
 import { ANNA, withServer } from './fake-server.ts';
 import { type House, openHouse } from './harness.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
@@ -83,6 +84,19 @@ const march = (title: LaidTitle): Scene => ({
   },
 });
 
+/** An interception by one of several leaders and units: nine buttons, with the coach and the hand open. */
+const ANSWERS: Scene = {
+  name: 'wilderness-war answers',
+  online: false,
+  open: async (page) => {
+    await lay(page, 'corridor');
+    await new MouseDriver(page).choose('move wood-creek');
+    await openHand(page);
+    await page.waitForSelector('[data-option="lead bradstreet"], [data-answer="lead bradstreet"]');
+    await callCoach(page);
+  },
+};
+
 /** A network game of players with long names: their clocks, a proposal, and the chat. */
 const NETWORK: Scene = {
   name: 'network',
@@ -102,6 +116,7 @@ export const SCENES: readonly Scene[] = [
   march('wilderness-war'),
   fight('bayonets-tomahawks'),
   march('bayonets-tomahawks'),
+  ANSWERS,
   NETWORK,
 ];
 
