@@ -84,7 +84,7 @@ const march = (title: LaidTitle): Scene => ({
   },
 });
 
-/** An interception by one of several leaders and units: nine buttons, with the coach and the hand open. */
+/** An interception by one of several leaders and units, with the coach and the hand open. */
 const ANSWERS: Scene = {
   name: 'wilderness-war answers',
   online: false,
