@@ -3,8 +3,9 @@
  *
  *     npm run match -- [--title T] [--players A,B] [--scenario X] [--games N] [--seed S] [--workers N]
  *
- * Players: random, policy, a level, or a level with a share of its playouts, such as `lieutenant@0.25`; a suffix such
- * as `/hand-4` selects the players of an earlier commit, which are built first. The results are kept in docs/matches,
+ * Players: random, policy, a level, or a level with a share of its playouts, such as `lieutenant@0.25`; an exploiter of
+ * the title, a Lieutenant of one idea such as `turtle@0.25`; a suffix such as `/hand-4` selects the players of an
+ * earlier commit, which are built first. The results are kept in docs/matches,
  * one file per match; a match that was interrupted, or that needs more games, continues where it stopped. The score is
  * the first player's, with its 95 % interval from the variance of the pairs. It is followed by counts of events per
  * game, by player and seat, and by those outside the bands of sensible play.
@@ -16,10 +17,9 @@ import { join } from 'node:path';
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
 import { at } from '@carillon/kit';
-import { contestant } from './match/contestants.ts';
 import { brokenBands, brokenLine, countedIn, countLines } from './match/counts.ts';
 import { employed } from './match/employ.ts';
-import { brainOf, countingOf, type PairJob } from './match/jobs.ts';
+import { brainOf, contestantOf, countingOf, type PairJob } from './match/jobs.ts';
 import { buildPast, partsOf } from './match/past.ts';
 import { MATCHES, writeMatches } from './match/results.ts';
 import { type Kept, type Pair, percent, scoreOf } from './match/score.ts';
@@ -56,9 +56,9 @@ if (b === '' || more.length > 0) refuse('--players names two players, as lieuten
 const players: readonly [string, string] = [a, b];
 for (const name of players) {
   try {
-    const { player, past } = partsOf(name);
-    contestant(brain, player, 0);
+    const { past } = partsOf(name);
     if (past !== undefined) buildPast(values.title, past);
+    await contestantOf(values.title, brain, name, 0);
   } catch (error) {
     refuse(error instanceof Error ? error.message : String(error));
   }

@@ -3,7 +3,7 @@ export { argumentIn, flagIn, idIn, idsIn, notAllowed } from './arguments.ts';
 export { Basis } from './basis.ts';
 export { cell, NONE, type None } from './cells.ts';
 export { type ChanceSource, chanceFrom } from './chance.ts';
-export { type Choice, Choices, type Verbs, type Wanted } from './choice.ts';
+export { type Choice, Choices, type Verbs, verbOf, type Wanted } from './choice.ts';
 export {
   askAgain,
   type Clause,

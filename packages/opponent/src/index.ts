@@ -17,6 +17,7 @@ export { curve, LearnedEvaluation, type LearnedWeights, steepnessOf } from './le
 export { LANES, LEVEL, type Level, mustBeLevel, partOf } from './levels.ts';
 export { ComputerPlayer, type Thought } from './player.ts';
 export { Playouts } from './playout.ts';
+export { type AnyRestraints, anyRestraints, type Restraint, restrained } from './restrained.ts';
 export { Script } from './script.ts';
 export { stepNamed, verbWeights } from './steps.ts';
 export type { FightKind, Fought, Telling } from './telling.ts';

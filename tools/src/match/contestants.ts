@@ -1,6 +1,16 @@
 import { Choices, type Seat } from '@carillon/flow';
 import { type Json, type Random, seeded } from '@carillon/kit';
-import { type AnyBrain, ComputerPlayer, inStyle, LEVEL, type Level, partOf, type Thought } from '@carillon/opponent';
+import {
+  type AnyBrain,
+  type AnyRestraints,
+  ComputerPlayer,
+  inStyle,
+  LEVEL,
+  type Level,
+  partOf,
+  restrained,
+  type Thought,
+} from '@carillon/opponent';
 import { LEVELS, type LevelName, STYLES, type StyleName, styleOf, type Task } from '@carillon/seat';
 
 /** Makes a choice from a view. */
@@ -11,14 +21,22 @@ export interface Contestant {
 /** The forms of a contestant's name, for messages. */
 export const CONTESTANTS: string = `random, policy, ${LEVELS.join(', ')}, or a level with a part of its playouts, as ${LEVELS[1]}@0.25, or in a style, as ${LEVELS[1]}-${STYLES[1]}@0.25`;
 
+/** A player's name without the share of its playouts, and the share; `undefined` if the share is impossible. */
+function partsOf(text: string): { readonly name: string; readonly share: number } | undefined {
+  const [name = '', part = '1'] = text.split('@');
+  const share = Number(part);
+  return share > 0 && share <= 100 ? { name, share } : undefined;
+}
+
 /** A level, with all or a share of its playouts, and its style; `undefined` if the level or style does not exist. */
 function levelCalled(text: string): { readonly level: Level; readonly style: StyleName } | undefined {
-  const [name = '', part = '1'] = text.split('@');
+  const parts = partsOf(text);
+  if (parts === undefined) return undefined;
+  const { name, share } = parts;
   const [called, styled = 'balanced'] = name.split('-');
   const level: LevelName | undefined = LEVELS.find((each) => each === called);
   const style = STYLES.find((each) => each === styled);
-  const share = Number(part);
-  if (level === undefined || style === undefined || !(share > 0 && share <= 100)) return undefined;
+  if (level === undefined || style === undefined) return undefined;
   return { level: partOf(LEVEL[level], share), style: styleOf(level, style, 0) };
 }
 
@@ -54,4 +72,20 @@ export function contestant(brain: AnyBrain, name: string, seed: number): Contest
   const found = levelCalled(name);
   if (found === undefined) throw new Error(`there is no player called ${name}; choose ${CONTESTANTS}`);
   return new ComputerPlayer(inStyle(brain, found.style), found.level, seed);
+}
+
+/** A Lieutenant of one idea, such as `turtle@0.25`; `undefined` if none has this name. */
+export function exploiter(
+  brain: AnyBrain,
+  restraints: AnyRestraints,
+  text: string,
+  seed: number,
+): Contestant | undefined {
+  const { name = '', share = 1 } = partsOf(text) ?? {};
+  const restraint = restraints[name];
+  if (restraint === undefined) return undefined;
+  const level = partOf(LEVEL.lieutenant, share);
+  return {
+    decide: (task) => new ComputerPlayer(restrained(brain, task.seat, restraint), level, seed).decide(task),
+  };
 }

@@ -3,8 +3,9 @@ import type { AnyBrain, AnyCounting } from '@carillon/opponent';
 import type { Walkable } from '@carillon/testkit';
 import { BRAINS } from '@carillon/titles/brains';
 import { COUNTINGS } from '@carillon/titles/countings';
+import { EXPLOITERS } from '@carillon/titles/exploiters';
 import { WORKERS } from '@carillon/titles/workers';
-import { type Contestant, contestant } from './contestants.ts';
+import { type Contestant, contestant, exploiter } from './contestants.ts';
 import { type Ended, playGame } from './game.ts';
 import { partsOf, pastContestant } from './past.ts';
 import type { Pair } from './score.ts';
@@ -32,10 +33,15 @@ export async function rulesOf(title: string): Promise<Walkable> {
   return worker.rules;
 }
 
-/** The contestant with this name, current or of an earlier commit. Throws if there is none. */
-async function contestantOf(title: string, brain: AnyBrain, name: string, seed: number): Promise<Contestant> {
+/**
+ * The contestant with this name: an exploiter, or a player, current or of an earlier commit, which has been built.
+ * Throws if there is none.
+ */
+export async function contestantOf(title: string, brain: AnyBrain, name: string, seed: number): Promise<Contestant> {
   const { player, past } = partsOf(name);
-  return past === undefined ? contestant(brain, player, seed) : pastContestant({ title, past, player }, seed);
+  if (past !== undefined) return pastContestant({ title, past, player }, seed);
+  const restraints = (await EXPLOITERS.get(title)?.()) ?? {};
+  return exploiter(brain, restraints, player, seed) ?? contestant(brain, player, seed);
 }
 
 /** The counter of a title's games; throws if there is none. */

@@ -83,3 +83,4 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
 };
 
 export { bayonetsTomahawksCounting } from './counting.ts';
+export { bayonetsTomahawksExploiters } from './exploiters.ts';

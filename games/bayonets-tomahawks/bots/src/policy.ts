@@ -19,7 +19,7 @@ import {
   space,
   spaceOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import { type Choice, type Choices, type FrameOf, NONE, type Seat } from '@carillon/flow';
+import { type Choice, type Choices, type FrameOf, NONE, type Seat, verbOf } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
 import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import { Aims } from './aims.ts';
@@ -67,7 +67,6 @@ const [STRAY, FLEET_MARCHES] = [0.01, 0.3];
 /** How strongly a prize holds the last unit that could defend it. */
 const HELD = 20;
 
-const verbOf = (choice: Choice): number => choice >>> 24;
 const SPACES = (1 << space.bits) - 1;
 /** The space where the march of an Action Point begins. */
 const startOf = (choice: Choice): Space => ((choice >>> point.bits) & SPACES) as Space;

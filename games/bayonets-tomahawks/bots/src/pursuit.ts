@@ -13,7 +13,7 @@ import {
   space,
   spaceOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import { type Choice, type Choices, type FrameOf, NONE } from '@carillon/flow';
+import { type Choice, type Choices, type FrameOf, NONE, verbOf } from '@carillon/flow';
 import type { Below } from '@carillon/kit';
 import { stepNamed } from '@carillon/opponent';
 import type { Intention, Means } from './intention.ts';
@@ -47,7 +47,6 @@ const [BEGIN, BUILD, ROAD, FINISH] = [0, 1, 4, 5];
 const SPACES = (1 << space.bits) - 1;
 const PIECES = (1 << piece.bits) - 1;
 const CONNECTIONS = (1 << connection.bits) - 1;
-const verbOf = (choice: Choice): number => choice >>> 24;
 
 /** The factors for choices that carry out an intention, and for choices against it. */
 const [INTENDED, AGAINST] = [60, 0.01];

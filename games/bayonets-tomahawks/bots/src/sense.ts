@@ -23,7 +23,7 @@ import {
   sideOf,
   space,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import { type Choice, type FrameOf, NONE, type Seat } from '@carillon/flow';
+import { type Choice, type FrameOf, NONE, type Seat, verbOf } from '@carillon/flow';
 import { stepNamed } from '@carillon/opponent';
 import { worthOfUnit } from './field.ts';
 
@@ -40,7 +40,6 @@ export const DOUBTED: ReadonlySet<number> = new Set([ONWARD, STUCK, MUSTER, LAND
 const MOVE = 0;
 const TAKE = 0;
 
-const verbOf = (choice: Choice): number => choice >>> 24;
 const spaceIn = (choice: Choice): Space => (choice & ((1 << space.bits) - 1)) as Space;
 const pieceIn = (choice: Choice): Piece => (choice & ((1 << piece.bits) - 1)) as Piece;
 

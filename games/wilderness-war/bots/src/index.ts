@@ -51,3 +51,4 @@ export const wildernessWarBrain: Brain<State, View> = {
 };
 
 export { wildernessWarCounting } from './counting.ts';
+export { wildernessWarExploiters } from './exploiters.ts';

@@ -1,4 +1,4 @@
-import { type Choice, type Choices, type FrameOf, NONE, type Seat } from '@carillon/flow';
+import { type Choice, type Choices, type FrameOf, NONE, type Seat, verbOf } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
 import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
 import {
@@ -43,7 +43,6 @@ const BUILDS = 0;
 const [MOVE, LAND, STOP] = [0, 3, 5];
 
 const ARGUMENTS = (1 << 24) - 1;
-const verbOf = (choice: Choice): number => choice >>> 24;
 /** The only argument of a choice: an id. */
 const idOf = (choice: Choice): number => choice & ARGUMENTS;
 

@@ -1,4 +1,4 @@
-import { type Choice, type FrameOf, NONE, type Seat } from '@carillon/flow';
+import { type Choice, type FrameOf, NONE, type Seat, verbOf } from '@carillon/flow';
 import { stepNamed } from '@carillon/opponent';
 import {
   BRITISH,
@@ -42,7 +42,6 @@ const TAKE = 0;
 const [MOVE, LAND] = [0, 3];
 
 const ARGUMENTS = (1 << 24) - 1;
-const verbOf = (choice: Choice): number => choice >>> 24;
 const idOf = (choice: Choice): number => choice & ARGUMENTS;
 
 /** Auxiliaries should not attack an army more than this many times as strong. */
