@@ -77,8 +77,7 @@ export const walks: TitleWalks = {
   cards: CARDS,
   cardVerbs: ['event', 'respond'],
   hands: ['cards', 'held', 'undealt', 'shown', 'carried', 'holding'],
-  // 6.1 Whoever sets out may find no way on.
-  declining: ['done', 'stop', 'end', 'wait', 'march.intent march'],
+  declining: ['done', 'stop', 'end', 'wait'],
   echoes: ['card', 'activate', 'response', 'battle'],
   passing: ['pass', 'decline', 'stand', 'stay', 'hold', 'discard'],
   ownVerbs: { 'amphibious-landing': 'land' },

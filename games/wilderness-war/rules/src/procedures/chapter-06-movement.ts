@@ -11,6 +11,7 @@ import {
   known,
   piece,
   SETTING_OUT,
+  type Space,
   space,
   spaceOf,
 } from '../ids.ts';
@@ -77,6 +78,34 @@ const mayAssaultNow = (g: State, f: Marching): boolean =>
 const hasIntent = (g: State, f: Marching): boolean =>
   isInside(g, f.force) || mayBesiegeNow(g, f) || mayAssaultNow(g, f);
 
+/** Calls `offer` for each space that the force may enter next, by the way that leads there. */
+function offerWays(
+  g: State,
+  f: Marching,
+  offer: Readonly<Record<'move' | 'infiltrate' | 'sail' | 'land', (to: Space) => void>>,
+): void {
+  const movers = moversOf(f.side, f.force);
+  if (mayPart(f)) {
+    eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
+    eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
+  }
+  // Nobody can be dropped off before sailing.
+  if (maySail(f)) {
+    eachPort(g, sailing(f), movers, offer.sail);
+    eachLanding(g, sailing(f), movers, offer.land);
+  }
+}
+
+/** 5.36 Whether movement applies to the force: whether it could enter any space. */
+function hasWayOn(g: State, f: Marching): boolean {
+  let found = false;
+  const way = (): void => {
+    found = true;
+  };
+  offerWays(g, f, { move: way, infiltrate: way, sail: way, land: way });
+  return found;
+}
+
 March.define({
   // 5.31 Pieces activated now are not activated again in this Action Phase.
   begin(g, f) {
@@ -102,7 +131,7 @@ March.define({
     who: (_g, f) => f.side,
     verbs: { march: [], siege: [], assault: [], sortie: [], stop: [] },
     list(g, f, offer) {
-      if (met(CLAUSES.besiegedStay, !isInside(g, f.force))) offer.march();
+      if (met(CLAUSES.besiegedStay, !isInside(g, f.force)) && hasWayOn(g, f)) offer.march();
       if (maySortie(g, f.force)) offer.sortie();
       if (mayBesiegeNow(g, f)) offer.siege();
       if (mayAssaultNow(g, f)) offer.assault();
@@ -143,16 +172,7 @@ March.define({
     },
     anyOrder: ['drop'],
     list(g, f, offer) {
-      const movers = moversOf(f.side, f.force);
-      if (mayPart(f)) {
-        eachStep(g, movers, f, f.at, ({ to }) => offer.move(to));
-        eachInfiltration(g, movers, f, f.at, ({ to }) => offer.infiltrate(to));
-      }
-      // Nobody can be dropped off before sailing.
-      if (maySail(f)) {
-        eachPort(g, sailing(f), movers, offer.sail);
-        eachLanding(g, sailing(f), movers, offer.land);
-      }
+      offerWays(g, f, offer);
       if (mayLeaveSome(f) && met(CLAUSES.couldGoOn, leadersCouldGoOn(g, moversOf(f.side, beforeDrops(g, f)), f, f.at)))
         offerDrops(g, f, offer.drop);
       if (mayStop(g, f)) offer.stop();

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { play, some } from '../builder.ts';
+import { wildernessWar } from '../../src/index.ts';
+import type { CardName, SideName } from '../../src/names.ts';
+import { type Account, play, some } from '../builder.ts';
 
 describe('5.3 Activation', () => {
   it('[5.31a] no piece moves without being activated: after one force is done the Action Phase is over', () => {
@@ -135,6 +137,60 @@ describe('5.3 Activation', () => {
     game.table.offersOnly(['demolish ticonderoga', 'march', 'siege', 'stop']);
     game.french.chooses('march').marches('ticonderoga').stops();
     game.british.isToChoose('phase.card');
+  });
+
+  describe('5.36b a march from a siege where no way leads on', () => {
+    const barred = ({ state }: Account, side: SideName): unknown => wildernessWar.query(state, 'barred', { side });
+    const army = ['wolfe', ...some('british-regular', 4)] as const;
+    const landed = (card: CardName): Account => {
+      const game = play({
+        turn: 'british',
+        hands: { british: [card], french: ['campaign-4'] },
+        pieces: { louisbourg: [...army, 'french-regular-1'] },
+        inside: ['french-regular-1'],
+        siege: { louisbourg: 0 },
+        amphib: ['louisbourg'],
+      });
+      game.british.activates(card, ...army);
+      return game;
+    };
+
+    it('[6.41] an army at Louisbourg activated with a 2 reads that it needs a 3 to sail away', () => {
+      const game = landed('treaty-of-easton-32');
+      game.table.offersOnly(['siege', 'stop']);
+      expect(barred(game, 'british')).toContainEqual(
+        expect.objectContaining({ verb: 'march', clause: 'forceNeedsThree', rule: '6.41' }),
+      );
+    });
+
+    it('[6.41] with a 3 it may march, and sail to Halifax', () => {
+      const game = landed('campaign-1');
+      game.table.offersOnly(['march', 'siege', 'stop']);
+      expect(barred(game, 'british')).not.toContainEqual(expect.objectContaining({ verb: 'march' }));
+      game.british.chooses('march');
+      game.table.offers(['sail halifax']);
+    });
+
+    it('[6.53a] a leader who would leave his troops among enemies reads that he may not enter their spaces', () => {
+      const game = play({
+        hands: { french: ['ambush-11'], british: ['campaign-2'] },
+        pieces: {
+          'hudson-carry-north': ['montcalm', 'french-regular-1', 'northern-provincial-1'],
+          'adirondacks-central': ['ranger-1'],
+          'adirondacks-south': ['ranger-2'],
+          'hudson-carry-south': ['northern-provincial-2'],
+          ticonderoga: ['northern-provincial-3'],
+        },
+        inside: ['northern-provincial-1'],
+        works: { 'hudson-carry-north': 'british-fort' },
+        siege: { 'hudson-carry-north': 1 },
+      });
+      game.french.activates('ambush-11', 'montcalm');
+      game.table.offersOnly(['assault', 'stop']);
+      expect(barred(game, 'french')).toContainEqual(
+        expect.objectContaining({ verb: 'march', clause: 'leadersAlone', rule: '6.53' }),
+      );
+    });
   });
 
   it('[5.36c] besieged units that have helped to relieve their post are not activated afterwards', () => {
