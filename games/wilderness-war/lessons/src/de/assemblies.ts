@@ -5,7 +5,7 @@ export const ASSEMBLIES: LessonText = {
   about: 'Spiel und erleide als Briten Ereignisse: die Versammlungen, eine Reaktion, William Pitt, neue Anführer.',
   steps: {
     aim: {
-      say: 'Du spielst die Briten, früh im Jahr 1756. Als Ereignis gespielt, tut eine Karte, was auf ihr steht. Das Zeichen darauf sagt, wer sie so spielen darf: Rot die Briten, Blau die Franzosen, beide Farben jede Seite [5.12]. Die Kolonien bezahlen deine Provinzialen: Die Leiste der Provinzversammlungen begrenzt, wie viele du haben darfst [5.54]. Sie steht auf „hilfsbereit“: zehn aus dem Nördlichen Departement, vier aus dem Südlichen. Geh weiter, und sieh, was die Franzosen tun.',
+      say: 'Du spielst die Briten, früh im Jahr 1756. Als Ereignis gespielt, tut eine Karte, was auf ihr steht. Das Zeichen darauf sagt, wer sie so spielen darf: ein Kreuz die Briten, eine Lilie die Franzosen, beide jede Seite [5.12]. Die Kolonien bezahlen deine Provinzialen: Die Leiste der Provinzversammlungen begrenzt, wie viele du haben darfst [5.54]. Sie steht auf „hilfsbereit“: zehn aus dem Nördlichen Departement, vier aus dem Südlichen. Geh weiter, und sieh, was die Franzosen tun.',
     },
     excess: {
       say: 'Die Franzosen haben British Colonial Politics gespielt: Die Versammlungen sind widerwillig. Jetzt sind sechs Provinziale des Nordens und zwei des Südens die Grenze, und du hast acht des Nordens. Du wählst, welche zwei du eliminierst. Zwei in Schenectady sind reduziert.',
@@ -24,7 +24,7 @@ export const ASSEMBLIES: LessonText = {
       other: 'Spiel British Colonial Politics als Ereignis.',
     },
     weather: {
-      say: 'Die Versammlungen sind wieder hilfsbereit. Nun haben die Franzosen in Crown Point Dieskau mit drei Regulären aktiviert. Von dort sind es drei Felder zu deinem leeren Fort in Hudson-Portage Süd. Karten mit braunem Namen spielst du als Reaktion, auch während der Feind an der Reihe ist, und sie kosten dich keinen eigenen Zug [5.56]. Foul Weather lässt die Truppe nur zwei Felder betreten. Spiel sie.',
+      say: 'Die Versammlungen sind wieder hilfsbereit. Nun haben die Franzosen in Crown Point Dieskau mit drei Regulären aktiviert. Von dort sind es drei Felder zu deinem leeren Fort in Hudson-Portage Süd. Karten mit dem Namen auf braunem Grund spielst du als Reaktion, auch während der Feind an der Reihe ist, und sie kosten dich keinen eigenen Zug [5.56]. Foul Weather lässt die Truppe nur zwei Felder betreten. Spiel sie.',
       pass: 'Dann belagert Dieskau Hudson-Portage Süd, bevor du dort Truppen hast. Spiel Foul Weather.',
       other: 'Spiel Foul Weather.',
     },

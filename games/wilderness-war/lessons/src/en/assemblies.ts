@@ -5,7 +5,7 @@ export const ASSEMBLIES: LessonText = {
   about: 'Play and suffer events as the British: the assemblies, a response card, William Pitt, new leaders.',
   steps: {
     aim: {
-      say: 'You are the British, early in 1756. A card played as an event does what it says. The sign on it shows who may play it as an event: red, the British; blue, the French; both colours, either side [5.12]. The colonies pay for your Provincials: the Provincial Assemblies track limits how many you may have [5.54]. It is at supportive: ten for the Northern Department, four for the Southern. Go on, and see what the French do.',
+      say: 'You are the British, early in 1756. A card played as an event does what it says. The sign on it shows who may play it as an event: a cross, the British; a lily, the French; both, either side [5.12]. The colonies pay for your Provincials: the Provincial Assemblies track limits how many you may have [5.54]. It is at supportive: ten for the Northern Department, four for the Southern. Go on, and see what the French do.',
     },
     excess: {
       say: 'The French played British Colonial Politics: the assemblies are reluctant. Now six Northern and two Southern Provincials are the limit, and you have eight Northern ones. You choose which two to eliminate. Two at Schenectady are reduced.',
@@ -23,7 +23,7 @@ export const ASSEMBLIES: LessonText = {
       other: 'Play British Colonial Politics as an event.',
     },
     weather: {
-      say: 'The assemblies are supportive again. Now the French have activated Dieskau with three Regulars at Crown Point. From there it is three spaces to your empty fort at Hudson Carry South. Cards with a brown name are played in response, even in the enemy’s turn, and cost you no turn of your own [5.56]. Foul Weather lets the force enter only two spaces. Play it.',
+      say: 'The assemblies are supportive again. Now the French have activated Dieskau with three Regulars at Crown Point. From there it is three spaces to your empty fort at Hudson Carry South. Cards with their name on brown are played in response, even in the enemy’s turn, and cost you no turn of your own [5.56]. Foul Weather lets the force enter only two spaces. Play it.',
       pass: 'Then Dieskau besieges Hudson Carry South before you have any troops there. Play Foul Weather.',
       other: 'Play Foul Weather.',
     },

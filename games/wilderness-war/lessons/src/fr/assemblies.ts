@@ -5,7 +5,7 @@ export const ASSEMBLIES: LessonText = {
   about: 'Jouez et subissez des événements : les assemblées, une carte de réaction, William Pitt, de nouveaux chefs.',
   steps: {
     aim: {
-      say: 'Vous jouez les Britanniques, au début de 1756. Une carte jouée comme événement fait ce qu’elle dit. Son signe dit qui peut la jouer ainsi : rouge les Britanniques, bleu les Français, les deux couleurs chacun [5.12]. Les colonies paient vos provinciaux : la piste des assemblées provinciales limite leur nombre [5.54]. Elle est à favorables : dix du Département du Nord, quatre du Sud. Continuez, et voyez ce que font les Français.',
+      say: 'Vous jouez les Britanniques, au début de 1756. Une carte jouée comme événement fait ce qu’elle dit. Son signe dit qui peut la jouer ainsi : une croix, les Britanniques ; un lys, les Français ; les deux, l’un ou l’autre [5.12]. Les colonies paient vos provinciaux : la piste des assemblées provinciales limite leur nombre [5.54]. Elle est à favorables : dix du Département du Nord, quatre du Sud. Continuez, et voyez ce que font les Français.',
     },
     excess: {
       say: 'Les Français ont joué Querelles politiques des colonies : les assemblées sont réticentes. La limite est maintenant de six unités de provinciaux du Nord et de deux du Sud, et vous en avez huit du Nord. Choisissez les deux à éliminer. Deux, à Schenectady, sont réduites.',

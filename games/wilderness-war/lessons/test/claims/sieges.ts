@@ -122,7 +122,7 @@ export const ASSEMBLIES: is.Claims = {
   aim: {
     say: [
       ['early in 1756', is.year],
-      ['both colours', sides],
+      ['both, either side', sides],
       [
         'ten for the Northern Department, four for the Southern',
         ({ g }) => {
