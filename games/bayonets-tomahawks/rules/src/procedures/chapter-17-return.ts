@@ -47,7 +47,7 @@ function eachGarrison(
   eachKeptOut(
     piece.all,
     (p) => units.has(p),
-    () => CLAUSES.goesHome,
+    (p) => (staying(g).has(p) ? CLAUSES.takenAlready : CLAUSES.goesHome),
     offer,
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FRENCH, space } from '../../src/ids.ts';
+import { bayonetsTomahawks } from '../../src/index.ts';
 import { homeOf, isCoastal } from '../../src/map.ts';
 import { type PieceName, SPACES } from '../../src/names.ts';
 import { flow } from '../../src/procedures/contents.ts';
@@ -99,6 +100,15 @@ describe('the way home', () => {
     const game = atMontreal(['fort-edward']).offersOnly(['stay 44th-48th', 'stay 1st-royal-american', 'done']);
     expect(isDone(game.choose('british', 'stay 44th-48th'))).toBe(true);
     expect([whereIs(game, '44th-48th'), whereIs(game, '1st-royal-american')]).toEqual(['montreal', 'albany']);
+  });
+
+  test('[17.3.1b] a unit that has been left there reads that it has been picked', () => {
+    const game = winters({ montreal: ['rogers', 'goreham'] }, { control: { montreal: 'british' } });
+    game.nowChooses('british', 'return-to-colonies.garrison').choose('british', 'stay rogers');
+    const why = (unit: PieceName): unknown =>
+      bayonetsTomahawks.query(game.state, 'why', { side: 'british', verb: 'stay', piece: unit });
+    expect(why('goreham')).toBe(null);
+    expect(why('rogers')).toMatchObject([{ clause: 'takenAlready', rule: '3.0.3' }]);
   });
 
   test('[17.3.1b] also when they have come by sea, and only the Fleet sails home', () => {
