@@ -1,7 +1,7 @@
 /**
  * `npm run unsaid [-- --games N --seed S --title T]`: plays random games of all scenarios, and looks for silent choices:
  * they change nothing but hands, although their names promise something, and the log says no more. Fails if there
- * are any, or if the log gives a result without a cause.
+ * are any, if the log gives a result without a cause, or if a question is left out without a reason.
  */
 import { exit } from 'node:process';
 import { parseArgs } from 'node:util';
@@ -19,10 +19,12 @@ const { values } = parseArgs({
 let silent = 0;
 for (const title of values.title === undefined ? TITLES : [titleNamed(values.title)]) {
   const found = unsaid(title, { games: Number(values.games), seed: Number(values.seed) });
-  console.log(`${titleName(title)}: ${found.games} games, ${found.choices} choices`);
+  console.log(
+    `${titleName(title)}: ${found.games} games, ${found.choices} choices, ${found.leftOut} questions left out looked at`,
+  );
   for (const [what, times] of Object.entries(found.counts)) {
     silent++;
-    console.log(`silent: ${what}, ${times} times, as in ${found.examples.get(what)}`);
+    console.log(`unsaid: ${what}, ${times} times, as in ${found.examples.get(what)}`);
   }
 }
 if (silent > 0) exit(1);

@@ -1,6 +1,7 @@
+import type { Json } from '@carillon/kit';
 import { type TitleWalks, unsaid } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
-import { planted, type Skirmish, sound } from './games.ts';
+import { planted, type Skirmish, type State, sound } from './games.ts';
 
 const SAID = { declining: ['done'], passing: ['decline', 'pass', 'game.bid bid'] };
 const GAMES = { games: 20, seed: 1 };
@@ -43,5 +44,42 @@ describe('a choice that changes nothing', () => {
     const { counts, examples } = unsaid(skirmish(speechless, SAID), GAMES);
     expect(Object.keys(counts)).toEqual(['interception.offer intercept']);
     expect(examples.get('interception.offer intercept')).toMatch(/^intercept \S+: \[\]$/);
+  });
+});
+
+describe('a question left out because one answer is left', () => {
+  /** Skirmish, with an answer to the query for the reasons of whatever cannot be chosen. */
+  const explained = (reasons: (verbs: readonly string[]) => Json): Skirmish =>
+    planted(
+      sound,
+      {},
+      { queries: ['barred'], query: (g: State) => reasons(sound.flow.verbs(g).map(({ name }) => name)) },
+    );
+  const each = (more: object) => (verbs: readonly string[]) => verbs.map((verb) => ({ verb, clause: 'near', ...more }));
+
+  test('is not looked at in a game that gives no reasons', () => {
+    expect(unsaid(skirmish(sound, SAID), GAMES).leftOut).toBe(0);
+  });
+
+  test('is said if each verb that is missed has a reason', () => {
+    const { counts, leftOut } = unsaid(skirmish(explained(each({})), SAID), GAMES);
+    expect(leftOut).toBeGreaterThan(0);
+    expect(counts).toEqual({});
+  });
+
+  test('is unsaid if a verb has no reason', () => {
+    const { counts } = unsaid(
+      skirmish(
+        explained(() => []),
+        SAID,
+      ),
+      GAMES,
+    );
+    expect(Object.keys(counts)).toEqual(['left out march.muster take', 'left out march.muster done']);
+  });
+
+  test('is unsaid if all reasons only say that nothing is there', () => {
+    const { counts } = unsaid(skirmish(explained(each({ vague: true })), SAID), GAMES);
+    expect(Object.keys(counts)).toEqual(['left out march.muster']);
   });
 });
