@@ -13,11 +13,11 @@ import {
   solelyHolds,
   space,
 } from '@carillon/wilderness-war-rules/search';
+import { CARDS_A_HAND } from './plays.ts';
 
 // The endings of a game other than by points at the end of its last year: rules 13.11 and 13.12.
 
 const LATE = season.of('late');
-const CARDS_A_HAND = 8;
 const FORTRESSES: readonly Space[] = space.all.filter(isFortress);
 const BRITISH_FORTRESSES = FORTRESSES.filter((s) => originallyOf(s) === BRITISH);
 

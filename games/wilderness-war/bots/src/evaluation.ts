@@ -28,6 +28,7 @@ import {
 import { byDistance, distance } from './distance.ts';
 import { britishCondition, isStronghold, suddenEnd, yearPast } from './ending.ts';
 import { BOTH, Field } from './field.ts';
+import { playsLeft, shareForSiege, timeLeft } from './plays.ts';
 import { isRaided, KEY_SPACES, PRIZE, prizeOf, SCORING, scores } from './prizes.ts';
 import type { Style } from './styles.ts';
 import { War } from './war.ts';
@@ -38,10 +39,10 @@ const NUMBER = Object.fromEntries(FEATURES.map((name, i) => [name, i])) as { rea
 const lasting = FEATURES.map((name) => LASTING.has(name));
 const MOST_CERTAIN = 0.85;
 const UNLED = 0.4;
+/** 8.23 The rolls that a siege takes for a level, and the share of plays on which it is not led yet. */
+const [ROLLS, UNSURE] = [1.5, 0.2];
 /** The factor for the strength of a relief, which may not come. */
 const RELIEF = 0.6;
-const HANDS_A_YEAR = 2;
-const CARDS_A_HAND = 8;
 /** Raiders count up to this distance from a target, and a relief from a siege. */
 const NEAR = 3;
 
@@ -256,8 +257,11 @@ export class Evaluation {
     const [own, enemy] = [this.field.strength(attacker, s), this.field.strength(defender, s)];
     const share = own / (own + enemy + 1 + RELIEF * this.reliefOf(defender, s));
     const led = this.field.command(attacker, s) > 0 ? 1 : UNLED;
-    const level = (siegeLevel(g, s) + 1) / (levelNeeded(g, s) + 1);
-    return Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level));
+    const missing = Math.max(0, levelNeeded(g, s) - siegeLevel(g, s));
+    const level = 1 - missing / (levelNeeded(g, s) + 1);
+    const plays = playsLeft(g, attacker) * Math.max(UNSURE, shareForSiege(g, attacker, s));
+    const inTime = plays / (plays + 1 + ROLLS * missing);
+    return Math.min(MOST_CERTAIN, share * led * (0.5 + 0.5 * level)) * inTime;
   }
 
   /** 8.251 The strength that could raise a siege: that of the strongest led stack near it, reduced by its distance. */
@@ -317,13 +321,4 @@ const isOpenToRaid = (g: State, of: Side, s: Space): boolean => raidTarget(g, of
 function balanced(g: State): number {
   const { frenchVp, britishVp } = at(SCENARIO_FACTS, g.scenario).victory;
   return (frenchVp - britishVp) / 2;
-}
-
-/** The share of the scenario that is left, from 1 to 0. */
-export function timeLeft(g: State): number {
-  const { startYear, endYear } = at(SCENARIO_FACTS, g.scenario);
-  const hands = (endYear - startYear + 1) * HANDS_A_YEAR;
-  const past = (g.year - startYear) * HANDS_A_YEAR + (g.season === LATE ? 1 : 0);
-  const held = (g.held.get(FRENCH) + g.held.get(BRITISH)) / (2 * CARDS_A_HAND);
-  return Math.min(1, Math.max(0, (hands - past - 1 + held) / hands));
 }

@@ -47,7 +47,7 @@ export const wildernessWarBrain: Brain<State, View> = {
   styled: (style) => ({ ...wildernessWarBrain, ...ways(style) }),
   calibration: CALIBRATION,
   telling,
-  version: 'hand-6',
+  version: 'hand-7',
 };
 
 export { wildernessWarCounting } from './counting.ts';

@@ -28,6 +28,7 @@ import { distance } from './distance.ts';
 import type { Field } from './field.ts';
 import type { Aim, ArmyIntention, Intention, Weighed } from './intention.ts';
 import { garrisonsOf, raidsOf } from './parties.ts';
+import { shareFor } from './plays.ts';
 import { prizeOf, SCORING } from './prizes.ts';
 import { fortsToward, isBegun, isSuppliable } from './roads.ts';
 
@@ -41,6 +42,8 @@ const ARMY = 6;
 const REACH = 6;
 /** A fort is on the road if it is within one march, and lengthens the way to the siege by at most this detour. */
 const [MARCH, DETOUR] = [4, 1];
+/** A leader for whom hardly a card serves is worth this much, relative to one whom any card activates. */
+const READY = 0.5;
 /** Enemies within this distance of a siege can cut its line of supply. */
 const NEAR = 3;
 /** The maximum number of intentions listed. */
@@ -109,16 +112,22 @@ function armiesOf(g: State, of: Side, field: Field): readonly Army[] {
   for (let i = 0; i < field.spaces(of); i++) {
     const at = field.spaceAt(of, i);
     const strength = field.strength(of, at);
-    const leader = field.drilled(of, at) > 0 && strength >= ARMY ? bestLeader(g, of, at) : NONE;
-    if (leader !== NONE) found.push({ leader, at, strength });
+    if (field.drilled(of, at) === 0 || strength < ARMY) continue;
+    const units = field.drilled(of, at) + field.auxiliaries(of, at);
+    const leader = bestLeader(g, of, at, units);
+    if (leader !== NONE) found.push({ leader, at, strength: strength * Math.min(1, commandOf(leader) / units) });
   }
   return found.toSorted((a, b) => b.strength - a.strength).slice(0, ARMIES);
 }
 
-function bestLeader(g: State, of: Side, at: Space): Piece | -1 {
-  let best: Piece | -1 = NONE;
-  for (let p = firstAt(g, of, placeOf(at)); p !== NONE; p = nextAt(g, of, placeOf(at), p))
-    if (isLeader(p) && !g.inside.has(p) && (best === NONE || commandOf(p) > commandOf(best))) best = p;
+/** The leader who leads most of an army with most of the cards (5.32, 5.34). */
+function bestLeader(g: State, of: Side, at: Space, units: number): Piece | -1 {
+  let [best, most]: [Piece | -1, number] = [NONE, 0];
+  for (let p = firstAt(g, of, placeOf(at)); p !== NONE; p = nextAt(g, of, placeOf(at), p)) {
+    if (!isLeader(p) || g.inside.has(p)) continue;
+    const worth = Math.min(units, commandOf(p)) * (READY + shareFor(p));
+    if (worth > most) [best, most] = [p, worth];
+  }
   return best;
 }
 

@@ -28,6 +28,7 @@ import {
 import { distance } from './distance.ts';
 import { yearPast } from './ending.ts';
 import type { Field } from './field.ts';
+import { HIGHEST } from './plays.ts';
 import { PRIZE } from './prizes.ts';
 import { FEATURES, type Feature } from './weights.ts';
 
@@ -55,8 +56,7 @@ const BRITISH_PORTS = FORTRESSES.filter((s) => isPort(s) && s !== QUEBEC);
 const SAILS_FIRST = 0.4;
 /** The minimum strength of an army that lands. */
 const LANDING_ARMY = 8;
-/** The highest value of a card: with it a force sails (6.41). */
-const HIGHEST = 3;
+/** 6.41 The cards with which a force sails. */
 const bigCards: readonly Card[] = card.all.filter((each) => cardValue(each) === HIGHEST);
 
 const neighbours: readonly (readonly Space[])[] = space.all.map((from) => adjacentTo(from).map(({ to }) => to));

@@ -104,6 +104,31 @@ describe('how a position is judged', () => {
     expect(featureOf('condition', late)).toBeLessThan(2 * featureOf('condition', takeNiagaraAndOhioForks));
   });
 
+  it('counts a siege for less, the fewer cards are left to roll with', () => {
+    const siege = (change: (g: State) => void): number =>
+      featureOf('sieges', (g) => {
+        besiege(g, 'montcalm', 'albany');
+        g.year = 1759;
+        closeToTheEnd(g, 0);
+        change(g);
+      });
+    const [many, few] = [siege((g) => g.held.set(FRENCH, 6)), siege((g) => g.held.set(FRENCH, 1))];
+    expect(few).toBeLessThan(many * 0.8);
+    expect(siege((g) => g.held.set(FRENCH, 0))).toBe(0);
+  });
+
+  it('counts a siege for less under a commander whom only a 3-card activates (5.32)', () => {
+    const under = (leader: string): number =>
+      featureOf('sieges', (g) => {
+        besiege(g, 'montcalm', 'albany');
+        g.place.set(piece.of('montcalm'), REMOVED);
+        for (const each of ['levis', 'vaudreuil']) g.place.set(piece.of(each), REMOVED);
+        g.place.set(piece.of(leader), placeOf(ALBANY));
+      });
+    expect(under('vaudreuil')).toBeLessThan(under('levis'));
+    expect(under('levis')).toBeGreaterThan(0);
+  });
+
   it('knows no strongholds where points alone decide', () => {
     const g = wildernessWar.start('full-campaign', {});
     takeNiagaraAndOhioForks(g);

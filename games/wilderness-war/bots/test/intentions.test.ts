@@ -61,6 +61,16 @@ describe('what the British may set out to do', () => {
     expect(all).not.toContain('siege webb montreal');
   });
 
+  it('is to let the leader march whom more of the cards activate (5.32)', () => {
+    const joined = position('home-before-winter', {
+      'at wood-creek loudoun': 'at wood-creek loudoun wolfe',
+      'amherst wolfe forbes': 'amherst forbes',
+    });
+    const all = intentions(joined, BRITISH);
+    expect(all).toContain('winter wolfe albany');
+    expect(all).not.toContain('winter loudoun albany');
+  });
+
   it('is to go home before winter, and to join the main army', () => {
     expect(intentions(position('home-before-winter'), BRITISH)).toContain('winter loudoun albany');
     expect(intentions(position('relieve-albany'), BRITISH)).toContain('gather johnson kinderhook');
@@ -78,7 +88,7 @@ describe('a fort on the road (12.21)', () => {
   });
 
   it('is built by the French in the Adirondacks, on the way to Hudson Carry', () => {
-    expect(intentions(position('do-not-wait-for-amherst'), FRENCH)).toContain('fort rigaud adirondacks-central');
+    expect(intentions(position('do-not-wait-for-amherst'), FRENCH)).toContain('fort bougainville adirondacks-central');
   });
 
   it('is not wanted where supply reaches already', () => {
