@@ -2,15 +2,15 @@
  * `npm run learn`: learns an evaluation from games of computer players against themselves.
  *
  *     npm run learn -- --title T --as NAME [--player P] [--scenario X] [--games N] [--seed S] [--workers N]
- *                      [--pull P] [--margin M] [--bid B]
+ *                      [--pull P] [--margin M] [--bids B,C]
  *
  * It plays games, keeps the evaluation's inputs at the beginning of each turn, and fits weights to the results of three
  * games in four; on the rest it shows the loss of the hand-written evaluation and of the learned one. Games are kept in
  * dist/learning as they are played: a run that was interrupted, or that needs more games, continues where it stopped.
  * Weights stay near the hand-written evaluation, the nearer the larger --pull; --margin is the weight of a game's lead
- * in points, as opposed to its winner, in what it teaches. In half of the games the second side begins with --bid victory
- * points, if the title has bids: games that one side nearly always wins teach little. The weights are written as data to
- * games/<title>/bots/src/learned.ts; only a match can promote them.
+ * in points, as opposed to its winner, in what it teaches. The second side begins with the victory points of --bids, which
+ * take turns, if the title has bids: games that one side nearly always wins teach little. The weights are written as data
+ * to games/<title>/bots/src/learned.ts; only a match can promote them.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { availableParallelism } from 'node:os';
 import { exit } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Json } from '@carillon/kit';
+import { at, type Json } from '@carillon/kit';
 import { employed } from './match/employ.ts';
 import { fitted, Games, thinned } from './match/fit.ts';
 import { brainOf } from './match/jobs.ts';
@@ -36,7 +36,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
     pull: { type: 'string', default: '0.02' },
     margin: { type: 'string', default: '0' },
-    bid: { type: 'string', default: '0' },
+    bids: { type: 'string', default: '0' },
   },
 });
 function refuse(message: string): never {
@@ -51,20 +51,23 @@ if (!(games >= 8 && games < 100_000 && seed >= 0 && workers >= 1))
   refuse('--games is a number from 8, --seed one from 0, --workers one from 1');
 if (!(pull >= 0 && margin >= 0 && margin <= 1)) refuse('--pull is a number from 0, --margin one from 0 to 1');
 const scenario = values.scenario ?? titleNamed(title).benchmark;
-const bid = Number(values.bid);
+const bids = values.bids.split(',').map(Number);
 const { bid: optionsOf } = titleNamed(title);
-if (!(bid >= 0 && bid < 100)) refuse('--bid is a number of points from 0');
-if (bid > 0 && optionsOf === undefined) refuse(`${title} has no bids`);
+if (!bids.every((bid) => bid >= 0 && bid < 100)) refuse('--bids are numbers of points from 0');
+if (optionsOf === undefined && bids.some((bid) => bid > 0)) refuse(`${title} has no bids`);
 const names = await inputsOf(title);
 const { learned } = await brainOf(title);
-const file = new SampleFile({ title, scenario, player, version: learned.version, bid, names });
+const file = new SampleFile({ title, scenario, player, version: learned.version, bids, names });
 
 const seeds = Array.from({ length: games }, (_, i) => seed * 100_000 + i);
 const kept = new Map(file.read().map((sample) => [sample.seed, sample]));
 console.log(`${seeds.filter((each) => kept.has(each)).length} of ${games} games are there already`);
 
-/** With a bid, the second side begins with it in half of the games: of those held out, too. */
-const optionsFor = (each: number): Json => (each % 8 >= 4 ? (optionsOf?.(scenario, bid) ?? {}) : {});
+/** The bids take turns every four games, so that each comes among those held out, too. */
+function optionsFor(each: number): Json {
+  const bid = at(bids, Math.floor(each / 4) % bids.length);
+  return bid === 0 ? {} : (optionsOf?.(scenario, bid) ?? {});
+}
 function* due(): Generator<SampleJob> {
   for (const each of seeds)
     if (!kept.has(each)) yield { title: title ?? '', scenario, player, seed: each, options: optionsFor(each) };
@@ -105,7 +108,7 @@ writeFileSync(
 
 /**
  * Written by \`npm run learn -- --title ${title} --scenario ${scenario} --as ${as} --player ${player} --games ${games}
- * --seed ${seed} --pull ${pull} --margin ${margin} --bid ${bid}\`: do not edit. Loss on games held out: by hand ${listed(losses.byHand)},
+ * --seed ${seed} --pull ${pull} --margin ${margin} --bids ${bids}\`: do not edit. Loss on games held out: by hand ${listed(losses.byHand)},
  * learned ${listed(losses.learned)}.
  */
 export const LEARNED: LearnedWeights = ${JSON.stringify({ version: as, weights: data })};

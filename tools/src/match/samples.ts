@@ -78,8 +78,8 @@ export interface Kind {
   readonly player: string;
   /** The evaluation that they were played with, and its inputs. */
   readonly version: string;
-  /** The points that the second side begins with in half of the games. */
-  readonly bid: number;
+  /** The points that the second side begins with, which take turns. */
+  readonly bids: readonly number[];
   readonly names: readonly string[];
 }
 
@@ -88,8 +88,8 @@ export class SampleFile {
   private readonly path: string;
 
   constructor(private readonly kind: Kind) {
-    const { title, scenario, player, version, bid } = kind;
-    const begun = bid === 0 ? '' : `-bid-${bid}`;
+    const { title, scenario, player, version, bids } = kind;
+    const begun = bids.every((bid) => bid === 0) ? '' : `-bids-${bids.join('-')}`;
     const name = `${scenario}-${player}-${version}${begun}`.replaceAll('@', '-at-').replaceAll('/', '-of-');
     this.path = resolve('dist/learning', title, `${name}.jsonl`);
   }
