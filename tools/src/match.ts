@@ -2,6 +2,7 @@
  * `npm run match`: computer players against each other, in pairs of games with the same deals and exchanged sides.
  *
  *     npm run match -- [--title T] [--players A,B] [--scenario X] [--games N] [--seed S] [--workers N]
+ *                      [--bid B]
  *
  * Players: random, policy, a level, or a level with a share of its playouts, such as `lieutenant@0.25`; an exploiter of
  * the title, a Lieutenant of one idea such as `turtle@0.25`; a suffix such as `/hand-4` selects the players of an
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     scenario: { type: 'string' },
     games: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
+    bid: { type: 'string', default: '0' },
     workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
@@ -41,7 +43,7 @@ function refuse(message: string): never {
   return exit(2);
 }
 
-function wholeNumber(name: 'games' | 'seed' | 'workers'): number {
+function wholeNumber(name: 'games' | 'seed' | 'workers' | 'bid'): number {
   return /^\d{1,6}$/.test(values[name]) ? Number(values[name]) : refuse(`--${name} is a whole number`);
 }
 
@@ -65,10 +67,15 @@ for (const name of players) {
 }
 const [games, seed, workers] = [wholeNumber('games'), wholeNumber('seed'), Math.max(1, wholeNumber('workers'))];
 
+const bid = wholeNumber('bid');
+const { bid: optionsOf } = titleNamed(values.title);
+if (bid > 0 && optionsOf === undefined) refuse(`${values.title} has no bids`);
+const options = bid > 0 ? optionsOf?.(scenario, bid) : undefined;
+
 const path = join(
   MATCHES,
   values.title,
-  `${scenario}-${players.join('-v-').replaceAll('@', '-at-').replaceAll('/', '-of-')}-${seed}.json`,
+  `${scenario}-${players.join('-v-').replaceAll('@', '-at-').replaceAll('/', '-of-')}${bid > 0 ? `-bid-${bid}` : ''}-${seed}.json`,
 );
 /** The evaluation, and the weights by which all levels but the Recruit judge. */
 const version = `${brain.version} ${brain.learned.version}`;
@@ -98,6 +105,7 @@ function keep(): void {
     title: values.title,
     scenario,
     players,
+    ...(bid > 0 && { bid }),
     version,
     commit: git.stdout.trim(),
     seed,
@@ -114,7 +122,7 @@ function* due(): Generator<PairJob> {
   const played = new Set(pairs.map((pair) => pair.seed));
   for (let i = 0; i < Math.ceil(games / 2); i++) {
     const own = seed * 100_000 + i;
-    if (!played.has(own)) yield { title: values.title, scenario, players, seed: own };
+    if (!played.has(own)) yield { title: values.title, scenario, players, seed: own, options };
   }
 }
 

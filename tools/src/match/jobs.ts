@@ -16,6 +16,8 @@ export interface PairJob {
   readonly scenario: string;
   readonly players: readonly [string, string];
   readonly seed: number;
+  /** The options of both games; none if absent. */
+  readonly options?: Json | undefined;
 }
 
 /** The brain of a title; throws if it has none. */
@@ -52,13 +54,13 @@ export async function countingOf(title: string): Promise<AnyCounting> {
 }
 
 /** Plays both games of a pair: the same deals, sides exchanged. */
-export async function playPair({ title, scenario, players: [a, b], seed }: PairJob): Promise<Pair> {
+export async function playPair({ title, scenario, players: [a, b], seed, options = {} }: PairJob): Promise<Pair> {
   const brain = await brainOf(title);
   const rules = await rulesOf(title);
   const counting = await countingOf(title);
   const of = (name: string, seat: number) => contestantOf(title, brain, name, seed * 2 + seat);
   const play = async (first: string, second: string): Promise<Ended> =>
-    playGame(rules, { scenario, seed, counter: counting.begin() }, [await of(first, 0), await of(second, 1)]);
+    playGame(rules, { scenario, seed, options, counter: counting.begin() }, [await of(first, 0), await of(second, 1)]);
   return { seed, games: [await play(a, b), await play(b, a)] };
 }
 

@@ -55,6 +55,8 @@ export interface Kept extends Score {
   readonly title: string;
   readonly scenario: string;
   readonly players: readonly [string, string];
+  /** The points with which the second side began; absent without a bid. */
+  readonly bid?: number;
   /** The name of the evaluation, and the commit that played last. */
   readonly version: string;
   readonly commit: string;
@@ -69,8 +71,9 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 
 /** A match as a row of the table in docs/measured/opponents.md. */
 export function rowOf(kept: Kept): string {
-  const { title, scenario, players, version, games, share, within } = kept;
+  const { title, scenario, players, bid = 0, version, games, share, within } = kept;
   const [first, second] = kept.bySeat;
   const score = `${percent(share)} ± ${percent(within)}`;
-  return `| ${title}, ${scenario} | ${players.join(' v. ')} | ${version} | ${games} | ${score} | ${percent(first)} | ${percent(second)} |`;
+  const between = `${players.join(' v. ')}${bid > 0 ? `, bid ${bid} VP` : ''}`;
+  return `| ${title}, ${scenario} | ${between} | ${version} | ${games} | ${score} | ${percent(first)} | ${percent(second)} |`;
 }
