@@ -26,7 +26,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Démolir vous affaiblit. Choisissez Montcalm.',
     },
     march: {
-      say: 'Toutes les cases que la force peut atteindre sont éclairées. En bateau, sur les rivières et les lacs, une marche est plus longue [6.3]. Marchez vers Ticonderoga, la case suivante au sud.',
+      say: 'Toutes les cases que la force peut atteindre sont éclairées. C’est en bateau, sur les rivières et les lacs, qu’une marche va le plus loin [6.3]. Marchez vers Ticonderoga, la case suivante au sud.',
       elsewhere:
         'Cela éloigne du fort ennemi. Ticonderoga est sur le lac, entre vous et le portage de l’Hudson (nord).',
       stop: 'La force n’a pas encore bougé. Marchez vers Ticonderoga.',

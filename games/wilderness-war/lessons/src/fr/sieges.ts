@@ -8,7 +8,7 @@ export const SIEGES: LessonText = {
       say: 'Vous jouez les Français. Montcalm et Lévis assiègent le fort du portage de l’Hudson (nord) ; deux unités de provinciaux sont dedans. Le siège est au niveau 0. On donne l’assaut à un fort au niveau 1, à une forteresse au niveau 2. Deux cartes de votre main abrègent l’affaire.',
     },
     leader: {
-      say: 'Un jet de siège demande un chef activé : l’un de ceux du plus haut Commandement dans la case, présent depuis le début de votre phase, avec des troupes réglées ravitaillées [8.231]. Activez Montcalm avec François Bigot ou Campagne, et terminez le choix de sa force.',
+      say: 'Un jet de siège demande un chef activé qui ait le plus haut Commandement de la case et y soit depuis le début de votre phase, avec des troupes réglées ravitaillées [8.231]. Activez Montcalm avec François Bigot ou Campagne, et terminez le choix de sa force.',
       keep: 'Il vous faut cette carte pendant le siège même. Activez avec François Bigot ou Campagne.',
       event: 'L’événement ne lance pas le dé du siège. Activez Montcalm.',
       build: 'On ne bâtit rien pendant un siège [5.43]. Activez Montcalm.',
