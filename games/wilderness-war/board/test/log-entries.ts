@@ -51,6 +51,7 @@ const BY_TYPE: { readonly [T in Type]: EntryOf<T> } = {
   drop: { type: 'drop', pieces: ['coureurs-1'], at: 'oswego' },
   intercept: { type: 'intercept', ...attempt },
   avoid: { type: 'avoid', ...attempt, die: 2, success: false },
+  'left-out': { type: 'left-out', side: 'british', at: 'oswego', what: 'refuge', rule: '6.81' },
   'slip-away': { type: 'slip-away', side: 'french', pieces: ['coureurs-1'], from: 'oswego', rule: '6.8' },
   avoided: { type: 'avoided', side: 'french', pieces: ['coureurs-1'], from: 'oswego', to: 'niagara' },
   battle: { type: 'battle', ...clash },

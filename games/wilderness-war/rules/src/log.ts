@@ -44,6 +44,12 @@ export type RaidTarget = 'stockade' | 'settlement' | 'cultivated';
  */
 export type LossReason = 'drilled' | 'full' | 'only' | 'all' | 'winterReduced' | 'winterFull' | 'raided';
 
+/**
+ * Why a side is not asked. Whether it avoids battle: it has sought an interception into the space (6.85), there is no
+ * refuge (6.81), or all have failed to intercept (6.84). Whether it intercepts: it has shunned a battle there (6.85).
+ */
+export type LeftOut = 'sought' | 'refuge' | 'failed' | 'shunned';
+
 /** The events of the game for its players; the client turns entries into sentences. */
 export type LogEntry =
   | { readonly type: 'begin'; readonly scenario: ScenarioName }
@@ -123,6 +129,14 @@ export type LogEntry =
       readonly pieces: readonly PieceName[];
       readonly from: SpaceName;
       readonly rule: '6.8';
+    }
+  /** A side is not asked whether it avoids battle or intercepts in a space. */
+  | {
+      readonly type: 'left-out';
+      readonly side: SideName;
+      readonly at: SpaceName;
+      readonly what: LeftOut;
+      readonly rule: '6.81' | '6.84' | '6.85';
     }
   | {
       readonly type: 'avoided';

@@ -88,6 +88,9 @@ const TABLE: Readonly<Record<string, string>> = {
   '6.431 amphib-removed': 'assault.winner avoid.to battle.aftermath displacement.retreat march.displaced',
   '6.63 eliminated': 'march.expelled',
   '6.8 slip-away': 'avoid.try',
+  '6.81 left-out': 'march.avoid',
+  '6.84 left-out': 'march.avoid',
+  '6.85 left-out': 'march.avoid march.interception',
   '7.51 tactics': `
     avoid.roll battle.fire battle.firstFire battle.secondFire interception.roll raid.roll
     siege.roll

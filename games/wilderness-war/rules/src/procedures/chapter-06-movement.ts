@@ -15,8 +15,9 @@ import {
   space,
   spaceOf,
 } from '../ids.ts';
+import type { LeftOut } from '../log.ts';
 import { type Force, keepThoseAt, someIn } from '../query/command.ts';
-import { hasRefuge, mayIntercept } from '../query/interception.ts';
+import { eachAvoider, hasRefuge, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf } from '../query/movement.ts';
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { hasFreePost, hasStockade, hasUnits } from '../query/presence.ts';
@@ -94,6 +95,25 @@ function offerWays(
     eachPort(g, sailing(f), movers, offer.sail);
     eachLanding(g, sailing(f), movers, offer.land);
   }
+}
+
+const LEFT_OUT = { sought: '6.85', refuge: '6.81', failed: '6.84', shunned: '6.85' } as const;
+
+/** Reports that the enemy is not asked whether he avoids battle or intercepts, and why. */
+const sayLeftOut = (f: Marching, what: LeftOut): void =>
+  f.say?.({ type: 'left-out', side: sideName(enemyOf(f.side)), at: at(f.at), what, rule: LEFT_OUT[what] });
+
+/** 6.8 What keeps all enemies in the space from avoiding battle. */
+function keptFromAvoiding(g: State, f: Marching): 'sought' | 'refuge' | 'failed' | undefined {
+  const enemy = enemyOf(f.side);
+  if (f.sought.has(f.at)) return 'sought';
+  if (!hasRefuge(g, enemy, f.at, f.from)) return 'refuge';
+  let some = false;
+  const found = (): void => {
+    some = true;
+  };
+  eachAvoider(g, enemy, f.at, f.failed, found, found);
+  return some ? undefined : 'failed';
 }
 
 /** 5.36 Whether movement applies to the force: whether it could enter any space. */
@@ -220,8 +240,12 @@ March.define({
     f.interceptors.clear();
     const { at: where, infiltrates } = f;
     const meeting = { side: enemyOf(f.side), at: where, from: known(f.from), movers: f.force, infiltrates };
+    if (!mayIntercept(g, meeting)) return;
     // 6.85 The enemy may not intercept into a space from which he has tried to avoid battle during this march.
-    if (f.shunned.has(where) || !mayIntercept(g, meeting)) return;
+    if (f.shunned.has(where)) {
+      sayLeftOut(f, 'shunned');
+      return;
+    }
     return March.callFor('intercepted', Interception, meeting);
   },
 
@@ -238,7 +262,12 @@ March.define({
   avoid(g, f) {
     const enemy = enemyOf(f.side);
     f.avoided = NONE_TRIED;
-    if (!hasUnits(g, enemy, f.at) || f.sought.has(f.at) || !hasRefuge(g, enemy, f.at, f.from)) return;
+    if (!hasUnits(g, enemy, f.at)) return;
+    const kept = keptFromAvoiding(g, f);
+    // Who has just intercepted wants the battle.
+    if (kept !== undefined && f.intercepted !== SUCCEEDED) sayLeftOut(f, kept);
+    // 6.84 Where all have failed to intercept, the only answer is to stand.
+    if (kept === 'sought' || kept === 'refuge') return;
     const { at: where, from, force, failed } = f;
     return March.callFor('avoided', Avoid, { side: enemy, at: where, from, attackers: force, barred: failed });
   },

@@ -251,6 +251,52 @@ describe('6.8 Avoiding battle', () => {
     expect(game.logged('battle')[0]?.defenders).toEqual(['coureurs-1']);
   });
 
+  describe('the log says why nobody is asked to avoid battle', () => {
+    const leftOut = (game: Account): unknown => game.logged('left-out').map(({ type: _, ...entry }) => entry);
+    const AT = { side: 'french', at: 'ticonderoga' } as const;
+    const murray = (pieces: Sparse['pieces']): Account => {
+      const game = british({ pieces: { 'hudson-carry-south': ['murray', 'british-regular-1'], ...pieces } });
+      game.british.activates(ONE, 'murray', 'british-regular-1').marches('hudson-carry-north');
+      return game;
+    };
+
+    it('[6.81] no space is open: enemies hold all those around, and the attackers come from the last', () => {
+      const around = { 'crown-point': ['ranger-1'], 'wood-creek': ['ranger-2'] } as const;
+      const behind = {
+        'adirondacks-central': ['ranger-3'],
+        'green-mountains-central': ['northern-provincial-1'],
+      } as const;
+      const game = murray({ ticonderoga: ['french-regular-1'], ...around, ...behind });
+      game.french.declines();
+      game.british.marches('ticonderoga');
+      expect(leftOut(game)).toEqual([{ ...AT, what: 'refuge', rule: '6.81' }]);
+    });
+
+    it('[6.84] all have failed to intercept on this march', () => {
+      const game = murray({ ticonderoga: ['coureurs-1'] });
+      game.french.intercepts('coureurs-1');
+      game.dice.roll(3);
+      game.british.marches('ticonderoga');
+      expect(leftOut(game)).toEqual([{ ...AT, what: 'failed', rule: '6.84' }]);
+    });
+
+    it('[6.85] their side has tried in vain to intercept there', () => {
+      const game = murray({ 'hudson-carry-north': ['coureurs-1'], ticonderoga: ['coureurs-2'] });
+      game.french.intercepts('coureurs-2');
+      game.dice.roll(1);
+      expect(leftOut(game)).toEqual([{ side: 'french', at: 'hudson-carry-north', what: 'sought', rule: '6.85' }]);
+    });
+
+    it('but says nothing after an interception, nor where they may avoid', () => {
+      const intercepted = murray({ ticonderoga: ['coureurs-1'] });
+      intercepted.french.intercepts('coureurs-1');
+      intercepted.dice.roll(4);
+      const asked = murray({ 'hudson-carry-north': ['coureurs-1'] });
+      asked.french.isToChoose('avoid.ask');
+      expect([leftOut(intercepted), leftOut(asked)]).toEqual([[], []]);
+    });
+  });
+
   it('[6.85] pieces that declined to intercept may avoid', () => {
     const game = british({
       pieces: {

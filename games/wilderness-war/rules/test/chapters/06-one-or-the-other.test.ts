@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Account, play, type Sparse } from '../builder.ts';
 
 // 6.85 During one enemy move a side intercepts into a space, or avoids battle from it, but not both: also if the mover
@@ -25,6 +25,23 @@ describe('6.85 intercepting and avoiding battle during the same enemy move', () 
     game.british.marches('ticonderoga', 'wood-creek');
     // The other Coureurs have not tried, but their side has.
     game.table.nowChooses('chance', 'battle.fire');
+    expect(game.logged('left-out')).toMatchObject([{ at: 'wood-creek', what: 'sought', rule: '6.85' }]);
+  });
+
+  it('[6.85] who has avoided battle does not intercept there when the mover returns, and the log says so', () => {
+    const game = play({
+      turn: 'british',
+      hands: CARDS,
+      pieces: { 'hudson-carry-south': ['ranger-1'], 'wood-creek': ['coureurs-1'] },
+    });
+    game.british.activatesAlone('campaign-2', 'ranger-1').marches('wood-creek');
+    game.french.avoids('coureurs-1');
+    game.dice.roll(6);
+    game.french.chooses('to ticonderoga');
+    game.british.marches('hudson-carry-south', 'wood-creek').isToChoose('march.onward');
+    expect(game.logged('left-out')).toMatchObject([
+      { side: 'french', at: 'wood-creek', what: 'shunned', rule: '6.85' },
+    ]);
   });
 
   it('[6.85] who has not tried may avoid', () => {

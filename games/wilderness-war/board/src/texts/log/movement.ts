@@ -50,7 +50,9 @@ export function wayLine(entries: readonly LogEntry[], language: Language): LogLi
 }
 
 /** 6.0 Movement, interception, avoiding battle. */
-export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'avoid' | 'slip-away' | 'avoided'> = {
+export const MOVEMENT_LINES: Lines<
+  'march' | 'sail' | 'drop' | 'intercept' | 'avoid' | 'slip-away' | 'left-out' | 'avoided'
+> = {
   march: (entry, language) =>
     entry.infiltrates
       ? write.line(language, { key: 'log.march.infiltrates', rule: '6.6', ...moved(entry, language) })
@@ -85,6 +87,13 @@ export const MOVEMENT_LINES: Lines<'march' | 'sail' | 'drop' | 'intercept' | 'av
       },
       rule: entry.rule,
       about: [...pieces(entry.pieces), ...spaces(entry.from)],
+    }),
+  'left-out': (entry, language) =>
+    write.detail(language, {
+      key: `log.left-out.${entry.what}` as const,
+      params: { side: theSide(entry.side, language), space: placeName(entry.at, language) },
+      rule: entry.rule,
+      about: spaces(entry.at),
     }),
   avoided: (entry, language) => write.detail(language, { key: 'log.avoided', rule: '6.81', ...moved(entry, language) }),
 };

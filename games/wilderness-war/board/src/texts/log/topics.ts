@@ -30,6 +30,7 @@ export const TOPICS: Readonly<Record<LogEntry['type'], LogTopic | null>> = {
   intercept: 'movement',
   avoid: 'movement',
   'slip-away': 'movement',
+  'left-out': 'movement',
   avoided: 'movement',
   'amphib-placed': 'movement',
   'amphib-removed': 'movement',

@@ -492,6 +492,10 @@ export interface Args {
   "log.avoid.success": { from: Value; pieces: Value; roll: Value; side: Value };
   "log.avoid.failure": { from: Value; pieces: Value; roll: Value; side: Value };
   "log.slip-away": { from: Value; pieces: Value; side: Value };
+  "log.left-out.failed": { side: Value; space: Value };
+  "log.left-out.refuge": { side: Value; space: Value };
+  "log.left-out.shunned": { side: Value; space: Value };
+  "log.left-out.sought": { side: Value; space: Value };
   "log.avoided": { from: Value; pieces: Value; to: Value };
   "log.battle": { attacker: Value; attackers: Value; defenders: Value; space: Value };
   "log.militia": { pieces: Value; pieces_count: number };
