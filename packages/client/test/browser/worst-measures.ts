@@ -135,6 +135,16 @@ function look({ places, shares, floats, about }: Wanted): Looked {
     if (!isFree) faults.push(`${about} is hidden`);
   }
 
+  // Around the map is the ground of the theme, not paper.
+  const colourOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+  const around = document.querySelector('.map-stage');
+  let under: Element | null = around;
+  while (under && colourOf(under) === 'rgba(0, 0, 0, 0)') under = under.parentElement;
+  const own = getComputedStyle(document.documentElement).getPropertyValue('--ground');
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(own.slice(at, at + 2), 16));
+  if (around && (!under || colourOf(under) !== `rgb(${red}, ${green}, ${blue})`))
+    faults.push('the ground is not of the theme');
+
   // A text that is cut off must scroll, or have a title with the whole text.
   for (const element of document.querySelectorAll('.table *')) {
     if (element.closest('svg, .unseen, .map-view, .cards') || !element.checkVisibility()) continue;
