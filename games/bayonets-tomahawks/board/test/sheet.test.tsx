@@ -52,6 +52,17 @@ describe('the odds on a sheet', () => {
     }
   });
 
+  it('of a raid have their rule in the line of the last target', () => {
+    for (const { sample, answer } of foretold('raid')) {
+      const subject = { kind: 'raid', at: 'albany', running: true, entries: [], key: 'raid' };
+      const { Sheet } = title.sheets;
+      const html = renderToString(() => (
+        <Sheet view={sample.view} language="en" subject={subject} answer={answer} Rule={Rule} />
+      ));
+      expect(html.replace(/<!--.*?-->/g, '')).toMatch(/\.\u00a0<i [^>]*>9\.3<\/i><\/li><\/ul>/);
+    }
+  });
+
   it('do not appear if the rules give none', () => {
     const [sample] = played().samples;
     if (!sample) throw new Error('there are no samples');

@@ -99,11 +99,18 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
   return (
     <>
       <ul>
-        <For each={props.odds.targets}>{(target) => <li>{line(target)}</li>}</For>
+        <For each={props.odds.targets}>
+          {(target, i) => (
+            <li>
+              {line(target)}
+              <Show when={i() === props.odds.targets.length - 1}>
+                {'\u00a0'}
+                <props.Rule rule="9.3" />
+              </Show>
+            </li>
+          )}
+        </For>
       </ul>
-      <p>
-        <props.Rule rule="9.3" />
-      </p>
       <Show when={props.odds.again}>
         <p class="bt-note">{say(props.language, 'odds.again')}</p>
       </Show>
