@@ -99,6 +99,8 @@ class BoardZooming implements Zooming {
   private from: Point = { x: 0, y: 0 };
   /** Whether the whole board is shown, and stays so when the window changes. */
   private whole = true;
+  /** The points last brought into sight; they stay in sight when the window changes, until the board is moved. */
+  private sought: readonly [Point, ...Point[]] | undefined;
 
   constructor(private readonly board: Size) {}
 
@@ -144,6 +146,7 @@ class BoardZooming implements Zooming {
     this.now[1]({ x, y, k });
     if (!event.sourceEvent) return;
     this.whole = false;
+    this.sought = undefined;
     const way = Math.hypot(x - this.from.x, y - this.from.y);
     if (event.sourceEvent.type === 'mousemove' && way > CLICK_DISTANCE) this.drag[1](true);
     this.shift(this.carried(this.camera()));
@@ -188,6 +191,8 @@ class BoardZooming implements Zooming {
     const { x, y, k } = this.camera();
     const kept = moved ? { x: x - moved.x, y: y - moved.y, k } : centred(before, k, this.window);
     this.put(this.whole ? fitted(this.board, this.part) : kept);
+    const lost = this.sought && this.revealed(this.sought);
+    if (lost) this.put(centred(lost, k, this.window));
     this.settle();
   }
 
@@ -212,6 +217,7 @@ class BoardZooming implements Zooming {
   /** Moves the camera; the picture glides along until it is redrawn. */
   show(camera: Camera): void {
     this.whole = false;
+    this.sought = undefined;
     this.put(camera);
     if (lessMotion() || !this.picture) this.settle();
     else this.glideTo(this.picture);
@@ -233,9 +239,15 @@ class BoardZooming implements Zooming {
     return this.whole || isSeen(this.camera(), this.window, EDGE, point);
   }
 
-  reveal(point: Point, ...others: readonly Point[]): void {
-    const wanted = this.whole ? undefined : revealing(this.camera(), this.window, EDGE, [point, ...others]);
+  /** The middle of the view that shows these points; `undefined` if they are in sight. */
+  private revealed(points: readonly [Point, ...Point[]]): Point | undefined {
+    return this.whole ? undefined : revealing(this.camera(), this.window, EDGE, points);
+  }
+
+  reveal(...points: readonly [Point, ...Point[]]): void {
+    const wanted = this.revealed(points);
     if (wanted) this.focusOn(wanted);
+    this.sought = points;
   }
 
   fit(): void {

@@ -173,6 +173,24 @@ describe('the camera of a board', () => {
     expect(zooming.camera()).toEqual({ x, y: y - 40, k: 2 });
   });
 
+  test('keeps in sight what it was asked to show when bars around it grow, until it is moved', () => {
+    const sought = { x: 300, y: 200 };
+    const { zooming, stage } = attached();
+    zooming.focusOn(sought, 2);
+    zooming.reveal(sought);
+    const cover = (height: number): void => {
+      stage.top += height;
+      stage.clientHeight -= height;
+      resized();
+    };
+    cover(140);
+    expect(zooming.camera()).toEqual({ x: 200 - 600, y: 80 - 400, k: 2 });
+    cover(-140);
+    zooming.focusOn({ x: 300, y: 210 });
+    cover(140);
+    expect(zooming.sees(sought)).toBe(false);
+  });
+
   test('moves only for points that it does not show', () => {
     const { zooming } = attached();
     zooming.reveal({ x: 990, y: 490 });

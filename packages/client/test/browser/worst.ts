@@ -88,6 +88,7 @@ const march = (title: LaidTitle): Scene => ({
 const ANSWERS: Scene = {
   name: 'wilderness-war answers',
   online: false,
+  about: 'wood-creek',
   open: async (page) => {
     await lay(page, 'corridor');
     await new MouseDriver(page).choose('move wood-creek');
