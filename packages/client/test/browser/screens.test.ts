@@ -38,6 +38,13 @@ async function wear(page: Page, theme: Theme): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+/** The least distance between the numbers of turning points beside each other, in CSS pixels: negative if they overlap. */
+const leastGap = (page: Page): Promise<number> =>
+  page.locator('.ending .score-turn').evaluateAll((turns) => {
+    const boxes = turns.map((turn) => turn.getBoundingClientRect());
+    return Math.min(...boxes.slice(1).map(({ left }, i) => left - (boxes[i]?.right ?? left)));
+  });
+
 /** Checks the page in both themes. Takes pictures first, because axe removes the map from the page. */
 async function look(page: Page, name: string): Promise<void> {
   if (FOLDER !== undefined)
@@ -136,6 +143,11 @@ describe('the end', () => {
     const page = await takeUp(house, finished(record));
     await page.waitForSelector('.ending');
     await look(page, 'ending');
+    expect(await leastGap(page)).toBeGreaterThan(0);
+    await page.setViewportSize(SIZES.phone);
+    await page.locator('.ending [data-does="more"]').click();
+    expect(await leastGap(page)).toBeGreaterThan(0);
+    await page.setViewportSize(SIZES.desktop);
     await look(await judged(house, record, 4), 'judging');
   });
 });

@@ -42,6 +42,17 @@ function along(points: readonly ScorePoint[], number: number): { readonly place:
   return { place: place - 1 + part, score: before.score + part * (after.score - before.score) };
 }
 
+/** The distance between the middles of two numbers that do not touch, in rem. */
+const APART = 1.5;
+
+/** Where the numbers of turning points stand, as lengths of CSS: at their places in percent, or moved apart. */
+function spread(places: readonly number[]): readonly string[] {
+  return places.map((_, i) => {
+    const before = places.slice(0, i + 1).map((place, j) => `${place}% + ${(i - j) * APART}rem`);
+    return `min(max(${before.join(', ')}), 100% - ${(places.length - 1 - i) * APART}rem)`;
+  });
+}
+
 /** The score through the game as a line: above the middle the first seat leads, below it the second. */
 export function ScoreLine<View, LogEntry>(props: ScoreLineProps<View, LogEntry>): JSX.Element {
   const points = () => props.account.score;
@@ -66,6 +77,8 @@ export function ScoreLine<View, LogEntry>(props: ScoreLineProps<View, LogEntry>)
   const years = () =>
     points().flatMap(({ year }, i) => (year !== undefined && points()[i - 1]?.year !== year ? [{ year, i }] : []));
   const last = () => points().at(-1);
+  const turns = () => props.account.turningPoints.map(({ number }) => along(points(), number));
+  const lefts = () => spread(turns().map(({ place }) => scale().x(place)));
   return (
     <figure class="score-line" role="img" aria-label={shown()}>
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -97,19 +110,12 @@ export function ScoreLine<View, LogEntry>(props: ScoreLineProps<View, LogEntry>)
           </span>
         )}
       </For>
-      <For each={props.account.turningPoints}>
-        {({ number }, i) => {
-          const at = () => along(points(), number);
-          return (
-            <span
-              class="score-turn"
-              style={{ left: `${scale().x(at().place)}%`, top: `${scale().y(at().score)}%` }}
-              aria-hidden="true"
-            >
-              {i() + 1}
-            </span>
-          );
-        }}
+      <For each={turns()}>
+        {({ score }, i) => (
+          <span class="score-turn" style={{ left: lefts()[i()], top: `${scale().y(score)}%` }} aria-hidden="true">
+            {i() + 1}
+          </span>
+        )}
       </For>
       <Show when={last()}>
         {(end) => (
