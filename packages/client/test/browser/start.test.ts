@@ -15,6 +15,16 @@ const promptOf = (page: Page): Promise<string> => page.locator('.prompt').innerT
 const count = (page: Page): Promise<string> => page.locator('[data-title="wilderness-war"] .options-count').innerText();
 
 describe('a new game', () => {
+  it('is asked for in fields that fill their lines', async () => {
+    const page = await house.visit();
+    await page.click('[data-door="play-wilderness-war"]');
+    const ends = await page
+      .locator('.play-step :is([name="level"], [name="scenario"], [data-does="begin"])')
+      .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().right)));
+    expect(ends).toHaveLength(3);
+    expect(new Set(ends).size).toBe(1);
+  });
+
   it('is of the scenario and with the options that were chosen, by mouse', async () => {
     const page = await house.visit();
     expect(await count(page)).toBe('defaults');
