@@ -149,6 +149,27 @@ declare global {
 }
 
 describe('the hand on a phone', () => {
+  it.each(['phone', 'tablet'] as const)('face down on a %s shows cards, and its words beside them', async (size) => {
+    const laid = await openLaidHouse();
+    const page = await laid.visit(size);
+    await lay(page, 'battle');
+    if (size === 'phone') await page.click('[data-drawer-tab="hand"]');
+    const hand = page.locator('.face-down .cards').first();
+    await hand.waitFor({ state: 'visible' });
+    const boxes = await hand.locator('.card-back, .cards-count').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, width, height } = each.getBoundingClientRect();
+        return { left, width, height };
+      }),
+    );
+    const [one, other, words] = [boxes[0], boxes[1], boxes.at(-1)];
+    if (!one || !other || !words) throw new Error('no hand lies face down');
+    expect(one.width).toBeGreaterThanOrEqual(34);
+    expect(other.left - one.left).toBeGreaterThan(11);
+    expect(words.height).toBeLessThanOrEqual(one.height + 8);
+    await laid.close();
+  });
+
   it('opens at the card that can be played', async () => {
     const stop = stopWhere(played(SEASON_SEED, SEASON.slice(0, 8)), ({ options }) =>
       options.some(({ text }) => text === 'respond foul-weather-14'),
