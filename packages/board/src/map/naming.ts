@@ -100,6 +100,8 @@ const TOLERANCE = 0.3;
 /** Half the edge of the sign of a space, and of the place of a counter. */
 const SIGN = 9;
 const SLOT = 13;
+/** Half the edge of the square about a space in which counters are taken for its own, also if they stand aside. */
+const ASIDE = 17;
 /** The width of the ornamented edge of the sheet. */
 const EDGE = 8;
 
@@ -183,7 +185,9 @@ function nameOn(field: Field, label: MapName, size: number, changed: Changed): P
   const printed = { boxes, cost: scale > 1 ? cover : 0, label };
   const others = once(() => placingsOf(field, label, size));
   const farther = once(() => byCost(hungAt(field, label, size, FORWARD)));
-  const led = once(() => byCost(hungAt(field, label, size, LED, 'led')));
+  const led = once(() =>
+    byCost(hungAt(field, label, size, LED, 'led').filter(({ line }) => line.length * STRIDE <= LONGEST * scale)),
+  );
   const panels = field.panels.reduce((sum, panel) => sum + overlap(box, panel), 0);
   const isHome = (!isNew && scale === 1) || (panels === 0 && outside(box, field.inner) === 0);
   if (isHome) return { label, spare, home: printed, others, farther, led };
@@ -253,7 +257,7 @@ const fixed = (placing: NamePlacing): Placeable<NamePlacing> => ({ home: placing
 function heldIn({ spots }: Field, taken: readonly Box[]): (id: string) => boolean {
   const held = new Set(
     [...spots.values()]
-      .filter((spot) => taken.some((box) => overlap(box, boxAbout(spot, SLOT)) > 0))
+      .filter((spot) => taken.some((box) => overlap(box, boxAbout(spot, ASIDE)) > 0))
       .map(({ id }) => id),
   );
   return (id) => held.has(id);
@@ -270,6 +274,8 @@ const FORWARD = [17, 22, 28, 34];
 /** The same with a line from the space, and the gap from which a name has one. */
 const LED = [41, 46, 52, 58, 65, 73, 82, 92, 104];
 const LED_FROM = 40;
+/** The longest line, for names of the usual size: larger names stand on a smaller map. */
+const LONGEST = 80;
 /** How much a longer line costs, for each unit. */
 const LENGTH = 4;
 /** The cost of a square unit of a sign that a name at the end of a line covers: it has no other place. */
@@ -279,7 +285,7 @@ const [STRIP, STRIDE] = [2, 3];
 /** The cost of a name brought forward that makes another give way, in its worth, and more if its space has counters. */
 const [GIVE_WAY, HELD] = [0.1, 60];
 /** The most that a name brought forward may cost, and how often an order of them is tried. */
-const [MOST_COST, ROUNDS] = [560, 6];
+const [MOST_COST, ROUNDS] = [800, 10];
 /** The cost of a line that passes under a counter of another space. */
 const PASS_UNDER = 60;
 
