@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { KeyDriver, MouseDriver } from './driver.ts';
-import { type House, newGame, openHouse } from './harness.ts';
+import { type House, newGame, openHouse, SIZES } from './harness.ts';
 import { axeFindings } from './measure.ts';
 import { findGame, type PlannedGame } from './plan.ts';
 import { type StoppedGame, stoppedGame } from './stopped.ts';
@@ -97,6 +97,26 @@ describe('standing answers', () => {
     );
     await page.keyboard.press('Escape');
     expect(await line.count()).toBe(0);
+  });
+});
+
+describe('a wide map in a high window', () => {
+  it('has score and season below it, and little empty room; elsewhere they are in the column', async () => {
+    const page = await newGame(house, game.seed, 'tablet');
+    const edgesOf = (selector: string): Promise<{ readonly top: number; readonly bottom: number }> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return { top, bottom };
+        });
+    const [map, ground] = [await edgesOf('.table-map'), await edgesOf('.map-ground')];
+    expect((await edgesOf('.table > .table-tracks')).top).toBeGreaterThanOrEqual(map.bottom);
+    expect(map.bottom - ground.bottom).toBeLessThan(110);
+    await page.setViewportSize(SIZES.desktop);
+    await page.waitForSelector('.side .table-tracks');
+    await page.setViewportSize(SIZES.tablet);
   });
 });
 

@@ -9,6 +9,7 @@ import { ForcePanel } from './march/force-panel.tsx';
 import { Drawers } from './page/drawers.tsx';
 import { HandPanel } from './page/hand-panel.tsx';
 import { LiveRegion } from './page/live-region.tsx';
+import { followHigh } from './page/room.ts';
 import { LogSide, OtherSides, SideTabs } from './page/side-tabs.tsx';
 import { Splitter } from './page/splitter.tsx';
 import { lessonTable } from './play/lesson-table.ts';
@@ -30,20 +31,29 @@ interface AreaProps<View, LogEntry> extends TableScreenProps<View, LogEntry> {
   readonly table: TableParts<View, LogEntry>;
 }
 
+interface BesideProps<View, LogEntry> extends AreaProps<View, LogEntry> {
+  /** Whether the tracks are below the map. */
+  readonly below: boolean;
+}
+
 /** The table: prompt on top, map, log on the right, hand along the bottom. */
 export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEntry>): JSX.Element {
   const table = tableParts(props);
   const { play, page, why, column, input } = table;
   const isNarrow = (): boolean => column.room() === 'narrow';
+  const isTall = (): boolean => props.title.size.height > props.title.size.width;
+  const isHigh = followHigh();
+  const below = (): boolean => isHigh() && !isTall() && props.online === undefined;
   return (
     <main
       class="table"
       data-drawer={page.drawer()}
       data-elsewhere={elsewhereOf(play)}
       data-lesson={play.session.now().lesson !== undefined}
-      data-map={props.title.size.height > props.title.size.width ? 'tall' : undefined}
+      data-map={isTall() ? 'tall' : undefined}
       data-online={props.online !== undefined}
       data-stale={play.session.isStale}
+      data-tracks={below() ? 'below' : undefined}
       data-menu={play.focus.menu() !== undefined}
       style={{ '--log-width': `${props.preferences().logWidth}px` }}
     >
@@ -53,6 +63,9 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <Coach {...props} table={table} />
       </Show>
       <MapArea table={table} preferences={props.preferences} afterwards={props.afterwards} />
+      <Show when={below()}>
+        <Standing {...props} table={table} />
+      </Show>
       <Show when={isNarrow()}>
         <SheetPanel play={play} sheet={table.sheet} column={column} />
       </Show>
@@ -61,7 +74,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         {(force) => <ForcePanel play={play} force={force} />}
       </Show>
       <CardMenu play={play} why={why} />
-      <BesideMap {...props} table={table} />
+      <BesideMap {...props} table={table} below={below()} />
       <Drawers play={play} page={page} />
       <LiveRegion play={play} />
       <Windows table={table} preferences={props.preferences} onLeave={props.onLeave} onTakeOver={props.onTakeOver} />
@@ -113,11 +126,27 @@ function Coach<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   );
 }
 
+/** Score and season. */
+function Standing<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
+  const { play, help } = props.table;
+  return (
+    <section class="table-tracks" tabindex="0" aria-label={play.words.say('tracks')}>
+      <WarDoor.Provider value={() => help.open({ page: 'war' })}>
+        <props.title.Tracks
+          view={play.board.view()}
+          language={play.words.language}
+          asked={play.session.past() ? null : play.session.now().asked.seat}
+        />
+      </WarDoor.Provider>
+    </section>
+  );
+}
+
 /**
  * Beside the map: lesson, tracks, the panels that take turns, and the log, which has its own column on a wide screen.
  */
-function BesideMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
-  const { play, page, help, sheet, column } = props.table;
+function BesideMap<View, LogEntry>(props: BesideProps<View, LogEntry>): JSX.Element {
+  const { play, page, sheet, column } = props.table;
   const hasRoom = (): boolean => column.room() !== 'narrow';
   return (
     <aside class="side">
@@ -126,15 +155,9 @@ function BesideMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Elemen
         <Show when={hasRoom()}>
           <Lesson {...props} table={props.table} />
         </Show>
-        <section class="table-tracks" tabindex="0" aria-label={play.words.say('tracks')}>
-          <WarDoor.Provider value={() => help.open({ page: 'war' })}>
-            <props.title.Tracks
-              view={play.board.view()}
-              language={play.words.language}
-              asked={play.session.past() ? null : play.session.now().asked.seat}
-            />
-          </WarDoor.Provider>
-        </section>
+        <Show when={!props.below}>
+          <Standing {...props} table={props.table} />
+        </Show>
         <SideTabs play={play} page={page} column={column} online={props.online} />
         <Show when={hasRoom()}>
           <SheetPanel play={play} sheet={sheet} column={column} />
