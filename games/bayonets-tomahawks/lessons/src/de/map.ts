@@ -5,7 +5,7 @@ export const MAP: LessonText = {
   about: 'Lies Felder, Verbindungen und Formen, und stell die Kolonialtruppen eines Jahres auf.',
   steps: {
     spaces: {
-      say: 'Du spielst die Briten, in der dritten Aktionsrunde von 1755. Rote Felder sind deine Heimatfelder, blaue die französischen. Eine Palisade ist ein Außenposten, Äcker sind ein besiedeltes Feld mit Miliz, ein Stern ist eine Festung, ein Anker ein britischer Stützpunkt; ein kleiner Ring ist Wildnis und gehört niemandem. Strahlen zeigen ein Siegfeld; die Zahl ist sein Wert [2.1].',
+      say: 'Du spielst die Briten, in der dritten Aktionsrunde von 1755. Felder in der Farbe deiner Spielsteine sind deine Heimatfelder, die in der anderen Farbe die französischen. Eine Palisade ist ein Außenposten, Äcker sind ein besiedeltes Feld mit Miliz, ein Stern ist eine Festung, ein Anker ein britischer Stützpunkt; ein kleiner Ring ist Wildnis und gehört niemandem. Strahlen zeigen ein Siegfeld; die Zahl ist sein Wert [2.1].',
     },
     shapes: {
       say: 'Dreiecke sind leichte Einheiten, Quadrate Brigaden, Kreise Artillerie, Flotten, Forts und Bastionen [3.0]. Gekreuzte Musketen oder eine Distel zeigen eine Brigade aus dem Mutterland, die aus Europa kam; ein Hut zeigt eine Kolonialbrigade. Die meisten Einheiten haben eine zweite, reduzierte Seite: Sie überstehen einen Treffer. Kommandeure haben keine Form.',

@@ -5,7 +5,7 @@ export const MAP: LessonText = {
   about: 'Read spaces, connections and shapes, and place the Colonial units of a year.',
   steps: {
     spaces: {
-      say: 'You are the British, in the third Action Round of 1755. Red spaces are your Home Spaces, blue ones French. A stockade is an Outpost, fields are a Settled Space with Militia, a star is a Fortress, an anchor a British Base; a small ring is Wilderness and belongs to nobody. Rays mark a Victory Space; the number is its value [2.1].',
+      say: 'You are the British, in the third Action Round of 1755. Spaces in your counters’ colour are your Home Spaces, those in the other colour French. A stockade is an Outpost, fields are a Settled Space with Militia, a star is a Fortress, an anchor a British Base; a small ring is Wilderness and belongs to nobody. Rays mark a Victory Space; the number is its value [2.1].',
     },
     shapes: {
       say: 'Triangles are Light units, squares Brigades, circles Artillery, Fleets, Forts and Bastions [3.0]. Crossed muskets or a thistle mark a Metropolitan Brigade, which came from Europe; a hat marks a Colonial one. Most units have a second, Reduced face: they survive one Hit. Commanders have no shape.',

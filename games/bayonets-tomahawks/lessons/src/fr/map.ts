@@ -5,7 +5,7 @@ export const MAP: LessonText = {
   about: 'Lisez les cases, les liaisons et les formes, et placez les unités coloniales d’une année.',
   steps: {
     spaces: {
-      say: 'Vous jouez les Britanniques, au troisième tour d’action de 1755. Les cases rouges sont vos cases d’origine, les bleues celles des Français. Une palissade est un avant-poste, des champs une case peuplée avec de la milice, une étoile une forteresse, une ancre une base britannique ; un petit anneau est du pays sauvage, qui n’est à personne. Des rayons signalent une case de victoire ; le chiffre est sa valeur [2.1].',
+      say: 'Vous jouez les Britanniques, au troisième tour d’action de 1755. Les cases de la couleur de vos pions sont vos cases d’origine, celles de l’autre couleur celles des Français. Une palissade est un avant-poste, des champs une case peuplée avec de la milice, une étoile une forteresse, une ancre une base britannique ; un petit anneau est du pays sauvage, qui n’est à personne. Des rayons signalent une case de victoire ; le chiffre est sa valeur [2.1].',
     },
     shapes: {
       say: 'Les triangles sont des unités légères, les carrés des brigades, les cercles de l’artillerie, des flottes, des forts et des bastions [3.0]. Des mousquets croisés ou un chardon marquent une brigade métropolitaine, venue d’Europe ; un chapeau, une brigade coloniale. La plupart des unités ont une seconde face, réduite : elles survivent à une touche. Les commandants n’ont pas de forme.',
