@@ -1,10 +1,66 @@
 import { LANGUAGES } from '@carillon/board';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
-import type { FightOdds, LogEntry, Odds, OddsOutcome, View } from '@carillon/wilderness-war-rules/reference';
+import type {
+  FightOdds,
+  LogEntry,
+  Odds,
+  OddsOutcome,
+  OddsVariant,
+  View,
+} from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { average, percent } from '../src/sheet/texts.ts';
 import { played, running, startView } from './samples.ts';
 import { drawn, expectReadable, oddsOf, POSITIONS, pending, sheets, textOf } from './sheet-drawn.tsx';
+
+const losses = (meanSteps: number) => ({ steps: [], meanSteps, killed: [], leaders: [], trapped: 0 });
+const outcome: OddsOutcome = {
+  win: 0.62,
+  lose: 0.38,
+  overrun: 0,
+  vp: [],
+  meanVp: 0,
+  attacker: losses(1.3),
+  defender: losses(1.9),
+  levels: [],
+  marker: 0,
+};
+const side = {
+  pieces: [],
+  leader: null,
+  rolls: true,
+  strength: 1,
+  column: 1,
+  ambush: false,
+  shifts: [],
+  modifiers: [],
+};
+const fight: FightOdds = {
+  kind: 'battle',
+  at: 'hudson-carry-north',
+  target: null,
+  raidColumn: null,
+  attacker: { ...side, side: 'french' },
+  defender: { ...side, side: 'british' },
+  outcome,
+  variants: [],
+};
+const odds: Odds = {
+  meetings: [
+    {
+      kind: 'interception',
+      side: 'british',
+      at: 'hoosic',
+      tries: [
+        { by: 'ranger-1', from: 'albany', chance: 0.5, automatic: false, modifiers: [], outcome: null },
+        { by: 'bradstreet', from: 'albany', chance: 2 / 3, automatic: false, modifiers: [], outcome: null },
+      ],
+    },
+  ],
+  mayShelter: true,
+  cutOff: false,
+  fight,
+};
 
 describe('the words of the sheets', () => {
   it('show chances as each language writes them, small ones to a tenth', () => {
@@ -87,12 +143,12 @@ describe('a sheet', () => {
 });
 
 describe('the button of a yes', () => {
-  const chosen = (text: string) => {
+  const chosen = (text: string, seat: string | null = null) => {
     const [verb = '', ...args] = text.split(' ');
-    return { option: { text, verb, args }, options: [], seat: null };
+    return { option: { text, verb, args }, options: [], seat };
   };
-  const worthIn = (odds: Odds | null | undefined, text: string): string =>
-    sheets.worth?.(odds, chosen(text), 'en') ?? '';
+  const worthIn = (odds: Odds | null | undefined, text: string, seat: string | null = null): string =>
+    sheets.worth?.(odds, chosen(text, seat), 'en') ?? '';
   const chanceIn = (odds: Odds | null | undefined, text: string) => sheets.chance?.(odds, chosen(text));
 
   it('names the chance of an attempt', () => {
@@ -111,10 +167,29 @@ describe('the button of a yes', () => {
     const shown = changed.map(({ each, variant: { what, cards, outcome } }) => {
       const words = worthIn(each, what === 'militia' ? 'deploy colonial-militia-1' : `respond ${cards[0]}`);
       const [before, after] = [each?.fight?.outcome.win ?? 0, outcome.win].map((win) => percent(win, 'en'));
-      return [words, what === 'relief' || what === 'assault' || before === after ? '' : `${before} → ${after}`];
+      return [
+        words,
+        what === 'relief' || what === 'assault' || before === after ? '' : `${before} → ${after}`,
+      ] as const;
     });
     expect(shown.filter(([words]) => words !== '').length).toBeGreaterThan(1);
-    for (const [words, expected] of shown) expect(words).toBe(expected);
+    for (const [words, expected] of shown) {
+      expect(words.endsWith(expected)).toBe(true);
+      expect(words === '').toBe(expected === '');
+    }
+  });
+
+  it('gives the chances of the side that chooses, in a battle that it defends', () => {
+    const { attacker, defender } = fight;
+    const after = { ...outcome, win: 0.2, lose: 0.8 };
+    const variant: OddsVariant = {
+      ...{ what: 'card', side: 'british', cards: ['ambush-11'], held: true, outcome: after, attacker, defender },
+    };
+    const attacked: Odds = { ...odds, fight: { ...fight, variants: [variant] } };
+    expect(worthIn(attacked, 'respond ambush-11', 'british')).toBe('British win 38% → 80%');
+    expect(worthIn(attacked, 'respond ambush-11', 'french')).toBe('French win 62% → 20%');
+    const besieged: Odds = { ...odds, fight: { ...fight, kind: 'siege', variants: [variant] } };
+    expect(worthIn(besieged, 'respond ambush-11', 'british')).toBe('ripe 62% → 20%');
   });
 });
 
@@ -191,58 +266,9 @@ describe('the sheet of the end of a year', () => {
 });
 
 describe('a march under consideration', () => {
-  const losses = (meanSteps: number) => ({ steps: [], meanSteps, killed: [], leaders: [], trapped: 0 });
-  const outcome: OddsOutcome = {
-    win: 0.62,
-    lose: 0.38,
-    overrun: 0,
-    vp: [],
-    meanVp: 0,
-    attacker: losses(1.3),
-    defender: losses(1.9),
-    levels: [],
-    marker: 0,
-  };
-  const side = {
-    pieces: [],
-    leader: null,
-    rolls: true,
-    strength: 1,
-    column: 1,
-    ambush: false,
-    shifts: [],
-    modifiers: [],
-  };
-  const fight: FightOdds = {
-    kind: 'battle',
-    at: 'hudson-carry-north',
-    target: null,
-    raidColumn: null,
-    attacker: { ...side, side: 'french' },
-    defender: { ...side, side: 'british' },
-    outcome,
-    variants: [],
-  };
-  const odds: Odds = {
-    meetings: [
-      {
-        kind: 'interception',
-        side: 'british',
-        at: 'hoosic',
-        tries: [
-          { by: 'ranger-1', from: 'albany', chance: 0.5, automatic: false, modifiers: [], outcome: null },
-          { by: 'bradstreet', from: 'albany', chance: 2 / 3, automatic: false, modifiers: [], outcome: null },
-        ],
-      },
-    ],
-    mayShelter: true,
-    cutOff: false,
-    fight,
-  };
-
   it('shows in one line what it would meet', () => {
     expect(sheets.brief(odds, 'en')).toBe(
-      'Battle: 62% win; steps lost on average: own 1.3, enemy 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
+      'Battle: French win 62%; steps lost on average: French 1.3, British 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
     );
     const siege: Odds = {
       ...odds,

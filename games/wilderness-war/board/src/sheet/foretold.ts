@@ -1,7 +1,14 @@
-import { frameOf, type Inquiry, type Language, type Option } from '@carillon/board';
-import type { FightOdds, Odds, OddsMeeting, OddsTry, View } from '@carillon/wilderness-war-rules/reference';
+import { type ChosenFrom, frameOf, type Inquiry, type Language, type Option } from '@carillon/board';
+import type {
+  FightOdds,
+  Odds,
+  OddsMeeting,
+  OddsOutcome,
+  OddsTry,
+  View,
+} from '@carillon/wilderness-war-rules/reference';
 import { marching } from '../position/marching.ts';
-import { placeName } from '../texts/names.ts';
+import { placeName, sideName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
 import { average, percent, phrase } from './texts.ts';
 
@@ -37,7 +44,7 @@ export const isOdds = (answer: unknown): answer is Odds =>
 export const isOfIdleEvent = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'idle' in answer && answer.idle === true;
 
-/** The odds in one line: `Battle: 62 % win, −1.3 / −1.9 steps · …`; empty if the march meets nothing. */
+/** The odds in one line: `Battle: British win 62 %; steps lost … · …`; empty if the march meets nothing. */
 export function brief({ fight, meetings, mayShelter, cutOff }: Odds, language: Language): string {
   const interceptions = meetings.filter(({ kind }) => kind === 'interception').flatMap((each) => place(each, language));
   const avoiding = meetings.find(({ kind }) => kind === 'avoid');
@@ -50,8 +57,10 @@ export function brief({ fight, meetings, mayShelter, cutOff }: Odds, language: L
   ].join(' · ');
 }
 
-const briefFight = ({ outcome, kind }: FightOdds, language: Language): string =>
+const briefFight = ({ outcome, kind, attacker, defender }: FightOdds, language: Language): string =>
   phrase(language, `brief.${kind}`, {
+    side: sideName(attacker.side, language),
+    enemy: sideName(defender.side, language),
     win: percent(outcome.win, language),
     lost: average(outcome.attacker.meanSteps, language),
     taken: average(outcome.defender.meanSteps, language),
@@ -78,16 +87,24 @@ const attemptOf = ({ meetings }: Odds, { verb, args: [id] }: Option): OddsTry | 
 /** The chance of an attempt, from 0 to 1; `undefined` for other choices. */
 export const chance = (odds: Odds, option: Option): number | undefined => attemptOf(odds, option)?.chance;
 
-/** The chance of an attempt, or the effect of Militia or a card: `50 %`, `62 % → 75 %`; empty if nothing is known. */
-export function worth(odds: Odds, option: Option, language: Language): string {
+/**
+ * The chance of an attempt, or the effect of Militia or a card: `50 %`, `British win 62 % → 75 %`; empty if nothing is
+ * known. Of a battle it gives the chances of the side that chooses.
+ */
+export function worth(odds: Odds, { option, seat }: ChosenFrom, language: Language): string {
   const attempt = attemptOf(odds, option);
   if (attempt) return percent(attempt.chance, language);
+  const { fight } = odds;
   const [id] = option.args;
-  const variant = odds.fight?.variants.find(({ what, cards }) =>
+  const variant = fight?.variants.find(({ what, cards }) =>
     what === 'militia' ? CALLS.has(option.verb) : option.verb === 'respond' && cards.some((card) => card === id),
   );
-  const [before, after] = [odds.fight?.outcome, variant?.outcome].map((each) => each && percent(each.win, language));
-  return after === undefined || after === before ? '' : phrase(language, 'becomes', { before: before ?? '', after });
+  if (!fight || !variant) return '';
+  const defends = fight.kind === 'battle' && seat === fight.defender.side;
+  const chanceIn = ({ win }: OddsOutcome): string => percent(defends ? 1 - win : win, language);
+  const [before, after] = [chanceIn(fight.outcome), chanceIn(variant.outcome)];
+  const side = sideName(defends ? fight.defender.side : fight.attacker.side, language);
+  return after === before ? '' : phrase(language, `effect.${fight.kind}`, { side, before, after });
 }
 
 /** The likeliest attempt. */

@@ -27,6 +27,6 @@ export const sheets: Sheets<View, LogEntry> = {
   rolled: ({ entries }, language) => rolled(entries, language),
   foresee,
   chance: (answer, { option }) => (isOdds(answer) ? chance(answer, option) : undefined),
-  worth: (answer, { option }, language) => (isOdds(answer) ? worth(answer, option, language) : ''),
+  worth: (answer, chosen, language) => (isOdds(answer) ? worth(answer, chosen, language) : ''),
   Sheet,
 };

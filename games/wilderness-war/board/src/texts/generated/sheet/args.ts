@@ -65,6 +65,10 @@ export interface Args {
   "mayHold": { side: Value };
   "stays": { chance: Value };
   "becomes": { after: Value; before: Value };
+  "effect.battle": { after: Value; before: Value; side: Value };
+  "effect.assault": { after: Value; before: Value };
+  "effect.siege": { after: Value; before: Value };
+  "effect.raid": { after: Value; before: Value };
   "stepsBecome": { attacker: Value; defender: Value };
   "tries.interception": object;
   "tries.avoid": object;
@@ -88,8 +92,8 @@ export interface Args {
   "winterGone": { pieces: Value };
   "wentHome": object;
   "wentTo": { piece: Value; space: Value };
-  "brief.battle": { lost: Value; taken: Value; win: Value };
-  "brief.assault": { lost: Value; taken: Value; win: Value };
+  "brief.battle": { enemy: Value; lost: Value; side: Value; taken: Value; win: Value };
+  "brief.assault": { enemy: Value; lost: Value; side: Value; taken: Value; win: Value };
   "brief.siege": { levels: Value; win: Value };
   "brief.raid": { lost: Value; win: Value };
   "brief.interception": { places: Value };
