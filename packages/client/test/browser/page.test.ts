@@ -120,6 +120,50 @@ describe('a wide map in a high window', () => {
   });
 });
 
+describe('the second column of a wide window', () => {
+  /** The text in the column below its tabs, and how far down it goes. */
+  const restOf = (page: Page): Promise<{ readonly text: string; readonly part: number }> =>
+    page.locator('.side-desk').evaluate((desk) => {
+      const [tabs, rest] = [desk.querySelector('.side-tabs'), desk.querySelector('.rest')];
+      const room = desk.getBoundingClientRect().bottom - (tabs?.getBoundingClientRect().bottom ?? 0);
+      const { height } = rest?.getBoundingClientRect() ?? { height: 0 };
+      return { text: rest?.querySelector<HTMLElement>('.rest-body')?.innerText ?? '', part: height / room };
+    });
+  const mapOf = (page: Page) => page.locator('.map-stage').boundingBox();
+
+  it('shows the war, then the last turn, while no panel is asked for; the map stays as it is', async () => {
+    const page = await newGame(house, game.seed);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.waitForSelector('.rest-war[aria-busy="false"] .war-part');
+    const war = await restOf(page);
+    expect(war.text.length).toBeGreaterThan(300);
+    expect(war.part).toBeGreaterThan(0.95);
+    expect(await axeFindings(page)).toEqual([]);
+
+    const driver = new MouseDriver(page);
+    await driver.look();
+    const map = await mapOf(page);
+    const [card] = await driver.options();
+    await driver.choose(`discard ${card?.text.split(' ')[1]}`);
+    await driver.look();
+    await page.waitForSelector('.rest .recap-show');
+    expect((await restOf(page)).text).toContain('The French discard');
+    expect(await page.locator('.log .recap, .rest-war').count()).toBe(0);
+    expect(await mapOf(page)).toEqual(map);
+
+    await page.click('.side-tab[data-does="coach"]');
+    await page.waitForSelector('.side-desk .coach');
+    expect(await page.locator('.rest').count()).toBe(0);
+    expect(await page.locator('.log .recap').count()).toBe(1);
+    expect(await mapOf(page)).toEqual(map);
+    await page.click('.side-tab[data-does="coach"]');
+    await page.waitForSelector('.rest .recap-show');
+    await page.setViewportSize(SIZES.desktop);
+    await page.waitForSelector('.log .recap');
+    expect(await page.locator('.rest').count()).toBe(0);
+  });
+});
+
 describe('the prompt bar', () => {
   it('says why nothing can be taken back, on the button and in full', async () => {
     const page = await newGame(house, game.seed);

@@ -2,6 +2,7 @@ import { WarDoor } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { OpenRecap } from './log/recap-panel.tsx';
 import { elsewhereOf } from './map/elsewhere.tsx';
 import { CardMenu } from './map/target-menu.tsx';
 import { MapArea } from './map-area.tsx';
@@ -23,6 +24,12 @@ const CoachPanel = lazy(async () => {
   const panel = await import('./coach/coach-panel.tsx');
   await textsLoaded();
   return { default: panel.CoachPanel };
+});
+/** Loaded when there is nothing else to show in a column. */
+const WarPanel = lazy(async () => {
+  const panel = await import('./page/war-panel.tsx');
+  await textsLoaded();
+  return { default: panel.WarPanel };
 });
 /** Loaded with the first lesson. */
 const LessonPanel = lazy(async () => ({ default: (await import('../lessons/lesson-panel.tsx')).LessonPanel }));
@@ -126,6 +133,21 @@ function Coach<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   );
 }
 
+/** In a column in which no panel is up: what happened since the last turn; before that the war in a minute. */
+function Rest<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
+  const { play, page, column, help } = props.table;
+  const war = (): JSX.Element => (
+    <Suspense>
+      <WarPanel play={play} help={help} />
+    </Suspense>
+  );
+  return (
+    <Show when={column.isBare()}>
+      <OpenRecap play={play} page={page} instead={war()} />
+    </Show>
+  );
+}
+
 /** Score and season. */
 function Standing<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   const { play, help } = props.table;
@@ -164,6 +186,7 @@ function BesideMap<View, LogEntry>(props: BesideProps<View, LogEntry>): JSX.Elem
           <Coach {...props} table={props.table} />
         </Show>
         <OtherSides play={play} page={page} column={column} online={props.online} />
+        <Rest {...props} table={props.table} />
       </div>
       <div class="side-log">
         <LogSide play={play} page={page} column={column} online={props.online} />

@@ -35,6 +35,8 @@ export interface LogPanelProps<View, LogEntry> {
   readonly page: Page;
   /** Whether the panel is up; otherwise only its replay strip is seen. */
   readonly isUp: boolean;
+  /** Whether the recap is in it, and not in a column of its own. */
+  readonly recaps: boolean;
   /** Further lines, each shown before the entry with its number. */
   readonly notes: readonly Shown[];
 }
@@ -51,7 +53,9 @@ export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): 
     <section class="log" data-up={props.isUp} aria-label={props.play.words.say('log')}>
       <LastCard play={props.play} page={props.page} lines={lines()} />
       <StandingLine play={props.play} page={props.page} />
-      <Recap play={props.play} page={props.page} />
+      <Show when={props.recaps}>
+        <Recap play={props.play} page={props.page} />
+      </Show>
       <Search play={props.play} filter={filter} search={search} />
       <Lines
         play={props.play}

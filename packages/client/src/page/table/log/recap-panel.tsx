@@ -14,24 +14,53 @@ export interface RecapProps<View, LogEntry> {
 /** What happened since the asked seat's last turn: opens once when it looks again, and can be reopened. */
 export function Recap<View, LogEntry>(props: RecapProps<View, LogEntry>): JSX.Element {
   const lines = () => inShort(props.play.history.since());
-  // To a player who replays an earlier part of the game, the recap must not reveal later events.
-  const isBefore = (): boolean => {
-    const past = props.play.session.past();
-    return past !== undefined && past.number < (lines()[0]?.number ?? 0);
-  };
   return (
-    <Show when={lines().length > 0 && !isBefore() && !props.play.session.now().covered}>
+    <Show when={isTold(props.play, lines()) && !props.play.session.now().covered}>
       <details
         class="recap"
         open={props.page.recap()}
         onToggle={({ currentTarget }) => props.page.recap.set(currentTarget.open)}
       >
         <summary>{props.play.words.say('recap', { count: lines().length })}</summary>
-        <ol class="recap-lines">
-          <For each={lines()}>{(line) => <RecapLine {...props} shown={line} />}</For>
-        </ol>
+        <RecapLines {...props} lines={lines()} />
       </details>
     </Show>
+  );
+}
+
+/** The same as a panel of its own, which also stays through the seat's own turn; `instead` while there is nothing in it. */
+export function OpenRecap<View, LogEntry>(
+  props: RecapProps<View, LogEntry> & { readonly instead: JSX.Element },
+): JSX.Element {
+  const lines = () => inShort(props.play.history.sinceLastTurn());
+  return (
+    <Show when={isTold(props.play, lines())} fallback={props.instead}>
+      <section class="rest" aria-labelledby="rest-heading">
+        <header class="rest-head">
+          <h3 id="rest-heading">{props.play.words.say('recap', { count: lines().length })}</h3>
+        </header>
+        <div class="rest-body">
+          <RecapLines {...props} lines={lines()} />
+        </div>
+      </section>
+    </Show>
+  );
+}
+
+/** Whether there is anything to recap. To a player who replays an earlier part of the game, it must not reveal later events. */
+function isTold<View, LogEntry>({ session }: Needs<View, LogEntry>, lines: readonly Shown[]): boolean {
+  const past = session.past();
+  const [first] = lines;
+  return first !== undefined && (past === undefined || past.number >= first.number);
+}
+
+function RecapLines<View, LogEntry>(
+  props: RecapProps<View, LogEntry> & { readonly lines: readonly Shown[] },
+): JSX.Element {
+  return (
+    <ol class="recap-lines">
+      <For each={props.lines}>{(line) => <RecapLine play={props.play} page={props.page} shown={line} />}</For>
+    </ol>
   );
 }
 

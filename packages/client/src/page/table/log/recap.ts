@@ -18,6 +18,14 @@ export function sinceOwnTurn<T extends Shown>(lines: readonly T[], seat: string 
   return since.some(({ line }) => beginsTurn(line)) ? since : [];
 }
 
+/** The same, kept while the seat's own turn lasts: what happened between its last turn and this one. */
+export function sinceLastTurn<T extends Shown>(lines: readonly T[], seat: string | null): readonly T[] {
+  const since = sinceOwnTurn(lines, seat);
+  if (since.length > 0 || seat === null) return since;
+  const own = lines.findLastIndex(({ line }) => line.seat === seat);
+  return sinceOwnTurn(lines.slice(0, Math.max(own, 0)), seat);
+}
+
 /** A summary: cards and seasons with their results, without the sheets. */
 export const inShort = <T extends Lined>(lines: readonly T[]): readonly T[] =>
   lines.filter(({ line }) => line.level !== 'detail');

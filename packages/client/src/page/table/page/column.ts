@@ -91,6 +91,12 @@ export class Column<View, LogEntry> {
     return isUpAmong(panel, this.room(), this.asked(), (each) => this.has(each));
   }
 
+  /** Whether the column of the panels that take turns has none up, and no lesson: it is beside that of the log then. */
+  isBare(): boolean {
+    if (this.room() !== 'wide' || this.parts.play.session.now().lesson !== undefined) return false;
+    return !PANELS.some((panel) => panel !== ALWAYS && this.isUp(panel));
+  }
+
   /** Whether something has happened in it since it was last seen. */
   hasNews(panel: Panel): boolean {
     const left = panel === 'fight' && this.left() === this.parts.sheet.subject()?.key;

@@ -86,7 +86,13 @@ export function LogSide<View, LogEntry>(props: SideProps<View, LogEntry>): JSX.E
   const isUp = (): boolean => props.column.isUp('log');
   return (
     <div class="side-panel" id="panel-log" data-up={isUp()} role="tabpanel" aria-label={props.play.words.say('log')}>
-      <LogPanel play={props.play} page={props.page} isUp={isUp()} notes={props.online?.notes() ?? []} />
+      <LogPanel
+        play={props.play}
+        page={props.page}
+        isUp={isUp()}
+        recaps={!props.column.isBare()}
+        notes={props.online?.notes() ?? []}
+      />
     </div>
   );
 }

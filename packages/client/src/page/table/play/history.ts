@@ -5,7 +5,7 @@ import type { Preferences } from '../../preferences.ts';
 import { say } from '../../texts/index.ts';
 import type { Shown } from '../log/log-lines.ts';
 import { type Run, runsOf } from '../log/log-runs.ts';
-import { sinceOwnTurn } from '../log/recap.ts';
+import { sinceLastTurn, sinceOwnTurn } from '../log/recap.ts';
 import { Replay } from '../log/replay.ts';
 import { type TakebackWords, withTakebacks } from '../log/takebacks.ts';
 import type { Session } from './session.ts';
@@ -19,6 +19,8 @@ export class History<View, LogEntry> {
   readonly withTakebacks: Accessor<readonly Shown[]>;
   /** What happened since the last turn of the user's seat. */
   readonly since: Accessor<readonly Shown[]>;
+  /** The same, kept while the turn of the user's seat lasts. */
+  readonly sinceLastTurn: Accessor<readonly Shown[]>;
 
   constructor(
     private readonly session: Session<View, LogEntry>,
@@ -33,6 +35,7 @@ export class History<View, LogEntry> {
       withTakebacks(this.lines(), session.takebacks(), this.wordsIn(preferences().language)),
     );
     this.since = createMemo(() => sinceOwnTurn(this.lines(), session.own));
+    this.sinceLastTurn = createMemo(() => sinceLastTurn(this.lines(), session.own));
   }
 
   /** The events to show on the map: those just before a past position, or those since the user last acted. */

@@ -1,6 +1,6 @@
 import type { LogLine } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
-import { inShort, isNews, sinceOwnTurn } from '../../../../src/page/table/log/recap.ts';
+import { inShort, isNews, sinceLastTurn, sinceOwnTurn } from '../../../../src/page/table/log/recap.ts';
 
 type Part = readonly [level: LogLine['level'], text: string, seat?: string];
 
@@ -44,6 +44,18 @@ describe('since your last turn', () => {
   it('begins with the first turn for a player who has had none yet, and goes on over a new season', () => {
     expect(shown('british', SEASON, ...FRENCH)).toEqual(FRENCH.map(([, text]) => text));
     expect(shown('french', ...FRENCH, SEASON, ...BRITISH)).toEqual(['1757, early', ...BRITISH.map(([, text]) => text)]);
+  });
+
+  it('beside the log stays through one’s own turn, and never shows that turn', () => {
+    const kept = (seat: string | null, ...parts: readonly Part[]): string[] =>
+      sinceLastTurn(logOf(...parts), seat).map(({ line }) => line.text);
+    const french = FRENCH.map(([, text]) => text);
+    expect(kept('british', SEASON, ...BRITISH, ...FRENCH)).toEqual(french);
+    expect(kept('british', SEASON, ...BRITISH, ...FRENCH, ...BRITISH)).toEqual(french);
+    expect(kept('french', SEASON, ...BRITISH, ...FRENCH)).toEqual(BRITISH.map(([, text]) => text));
+    expect(kept('french', SEASON, ...FRENCH, ...FRENCH)).toEqual([]);
+    expect(kept('french', SEASON)).toEqual([]);
+    expect(kept(null, SEASON, ...FRENCH)).toEqual([]);
   });
 
   it('leaves sheets out in short', () => {

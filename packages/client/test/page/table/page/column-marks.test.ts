@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Cell } from '../../../../src/page/cell.ts';
+import type { Room } from '../../../../src/page/table/page/room.ts';
 
 // In Node the library's build computes everything only once, so use its build for browsers.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
@@ -10,17 +11,20 @@ const { cell } = await import('../../../../src/page/cell.ts');
 const { Coached } = await import('../../../../src/page/table/coach/coach.ts');
 const { Column } = await import('../../../../src/page/table/page/column.ts');
 
-/** A column of one panel at a time, with a fight of `entries` events, and a coach that opens at a question. */
-function column() {
+/** A column with a fight of `entries` events, a coach that opens at a question, and a lesson if there is one. */
+function column(room: Room = 'usual', lesson?: object) {
   const question: Cell<string | undefined> = cell<string | undefined>(undefined);
   const entries = cell(1);
   const running = cell(true);
   const begun: Cell<unknown> = cell<unknown>(undefined);
   const subject = createMemo(() => ({ key: 'raid', entries: { length: entries() }, running: running() }));
   const parts = {
-    play: { history: { lines: () => [] }, session: { past: () => undefined, now: () => ({ mayJudge: false }) } },
+    play: {
+      history: { lines: () => [] },
+      session: { past: () => undefined, now: () => ({ mayJudge: false, lesson }) },
+    },
     page: { judging: () => false },
-    room: () => 'usual',
+    room: () => room,
     coach: { question, isShown: () => question() !== undefined },
     sheet: { subject },
     end: { isShown: () => false },
@@ -59,6 +63,27 @@ it('a fight that is over gives way to what was there before once the player goes
   made.open('fight');
   expect([made.isUp('fight'), made.hasNews('fight')]).toEqual([true, false]);
   dispose();
+});
+
+it('the column beside that of the log is bare while no panel is up in it, and never in a lesson', async () => {
+  const { question, made, dispose } = createRoot((end) => ({ ...column('wide'), dispose: end }));
+  expect([made.isUp('fight'), made.isBare()]).toEqual([true, false]);
+  made.shut('fight');
+  expect([made.isUp('log'), made.isBare()]).toEqual([true, true]);
+  question.set('hold.point');
+  await Promise.resolve();
+  expect([made.isUp('coach'), made.isBare()]).toEqual([true, false]);
+  dispose();
+
+  const other = (room: Room, lesson?: object): boolean =>
+    createRoot((end) => {
+      const { made: one } = column(room, lesson);
+      one.shut('fight');
+      const isBare = one.isBare();
+      end();
+      return isBare;
+    });
+  expect([other('wide'), other('wide', {}), other('usual'), other('narrow')]).toEqual([true, false, false, false]);
 });
 
 it('the coach waits with the next question while battles are shown one by one', () => {
