@@ -64,15 +64,17 @@ interface Opponent {
   readonly level?: string;
   /** The pace of the computer's choices. */
   readonly pace?: 'once' | 'slow';
+  /** The seed of all chance. */
+  readonly seed?: number;
 }
 
 /** A game of the British against the computer, with repeatable chance. */
 export async function against(
   house: House,
   size: SizeName,
-  { title = 'wilderness-war', level = 'Recruit', pace = 'once' }: Opponent = {},
+  { title = 'wilderness-war', level = 'Recruit', pace = 'once', seed = 4 }: Opponent = {},
 ): Promise<Page> {
-  const page = await house.visit(size, '?seed=4');
+  const page = await house.visit(size, `?seed=${seed}`);
   await page.evaluate(
     (wanted) =>
       localStorage.setItem(
