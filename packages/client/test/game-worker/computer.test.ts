@@ -148,10 +148,10 @@ describe('a game against the computer', () => {
     const before = await untilOwnCard(at, await at.told('open', wildernessWar));
     const activates = before.options.find(({ text }) => text.startsWith('activate'))?.text ?? '';
     const now = await at.told('choose', { seat: 'british', choices: [activates], seen: before.length });
-    // Besides, three choices of what to send to shelter.
+    // Before the card, the computer has chosen since the last answer of the British.
     expect([before.undo, now.undo]).toEqual([
-      { seat: 'british', choices: 3 },
-      { seat: 'british', choices: 4 },
+      { seat: 'british', choices: 1, anew: true },
+      { seat: 'british', choices: 1 },
     ]);
     await at.told('undo', { seen: now.length, action: false });
     await at.worker.saved();
