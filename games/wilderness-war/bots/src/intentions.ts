@@ -42,7 +42,7 @@ const ARMY = 6;
 const REACH = 6;
 /** A fort is on the road if it is within one march, and lengthens the way to the siege by at most this detour. */
 const [MARCH, DETOUR] = [4, 1];
-/** A leader for whom hardly a card serves is worth this much, relative to one whom any card activates. */
+/** How much a leader counts besides the share of cards that activate him. */
 const READY = 0.5;
 /** Enemies within this distance of a siege can cut its line of supply. */
 const NEAR = 3;

@@ -117,7 +117,7 @@ describe('how a position is judged', () => {
     expect(siege((g) => g.held.set(FRENCH, 0))).toBe(0);
   });
 
-  it('counts a siege for less under a commander whom only a 3-card activates (5.32)', () => {
+  it('counts a siege for less under a commander that only a 3-card activates (5.32)', () => {
     const under = (leader: string): number =>
       featureOf('sieges', (g) => {
         besiege(g, 'montcalm', 'albany');

@@ -61,7 +61,7 @@ describe('what the British may set out to do', () => {
     expect(all).not.toContain('siege webb montreal');
   });
 
-  it('is to let the leader march whom more of the cards activate (5.32)', () => {
+  it('is to let the leader march that more of the cards activate (5.32)', () => {
     const joined = position('home-before-winter', {
       'at wood-creek loudoun': 'at wood-creek loudoun wolfe',
       'amherst wolfe forbes': 'amherst forbes',

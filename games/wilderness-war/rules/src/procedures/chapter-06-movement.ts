@@ -99,7 +99,7 @@ function offerWays(
 
 const LEFT_OUT = { sought: '6.85', refuge: '6.81', failed: '6.84', shunned: '6.85' } as const;
 
-/** Reports that the enemy is not asked whether he avoids battle or intercepts, and why. */
+/** Reports that the enemy side is not asked whether it avoids battle or intercepts, and why. */
 const sayLeftOut = (f: Marching, what: LeftOut): void =>
   f.say?.({ type: 'left-out', side: sideName(enemyOf(f.side)), at: at(f.at), what, rule: LEFT_OUT[what] });
 
@@ -264,7 +264,7 @@ March.define({
     f.avoided = NONE_TRIED;
     if (!hasUnits(g, enemy, f.at)) return;
     const kept = keptFromAvoiding(g, f);
-    // Who has just intercepted wants the battle.
+    // A side that has just intercepted wants the battle.
     if (kept !== undefined && f.intercepted !== SUCCEEDED) sayLeftOut(f, kept);
     // 6.84 Where all have failed to intercept, the only answer is to stand.
     if (kept === 'sought' || kept === 'refuge') return;
