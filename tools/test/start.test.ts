@@ -85,6 +85,28 @@ describe('the page is served', () => {
   });
 });
 
+describe('an argument', () => {
+  const start = (...args: string[]): { code: number | null; out: string; error: string } => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(TOOLS, 'start.mjs'), ...args], {
+      encoding: 'utf8',
+    });
+    return { code: status, out: stdout, error: stderr };
+  };
+
+  test.each(['--help', '-h'])('%s prints the usage and starts nothing', (option) => {
+    const { code, out, error } = start(option);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toMatch(/^Usage: \.\/start\n/);
+    expect(out).not.toContain('Carillon is ready');
+  });
+
+  test('that does not exist is refused, with the usage', () => {
+    const { code, out, error } = start('--port', '8080');
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(error).toMatch(/^Unknown: --port 8080\.\nUsage: /);
+  });
+});
+
 describe('installing', () => {
   const write = (path: string, packages: object): void => writeFileSync(join(root, path), JSON.stringify({ packages }));
   const nowhere = { version: '1.0.0', optional: true, os: ['plan9'], cpu: ['mips'] };
