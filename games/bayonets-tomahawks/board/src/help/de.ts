@@ -8,6 +8,11 @@ export const de: HelpTexts = {
       '2.1': [
         'Felder',
         'Jede Seite kontrolliert von Anfang an ihre Heimatfelder: Außenposten, besiedelte Felder und Festungen. Dörfer der Indianernationen sind neutral; die Wildnis gehört niemandem. Stützpunkte bleiben immer britisch. Strahlen zeigen ein Siegfeld; die Zahl ist sein Wert.',
+        'Einheiten, die allein auf einem feindlichen Heimatfeld stehen, erobern es. Ein Siegfeld bringt seinen Wert sofort der Seite, die es unter ihre Kontrolle bringt, und jedes Mal von Neuem [18.1]. Ein eroberter Außenposten bleibt erobert, wenn die Eroberer abziehen; ein besiedeltes Feld fällt an seine eigene Seite zurück. Eine französische Festung fällt nur ohne Bastionen [2.1.10].',
+      ],
+      '2.1.10': [
+        'Festungen',
+        'Ein Stern um ein französisches besiedeltes Feld zeigt eine Festung mit zwei Bastionen. Nur Artillerie kann sie treffen [13.3]. Sie verhindern ein Überwältigen [10.3], und nach einer verlorenen Schlacht bleibt der Verteidiger, solange eine von ihnen steht [13.9]. Sie werden nie repariert oder ersetzt. Sind beide zerstört, kann das Feld wie jedes andere besiedelte Feld erobert werden, und man darf dort ein Fort bauen.',
       ],
       '2.2': [
         'Verbindungen',
@@ -42,7 +47,7 @@ export const de: HelpTexts = {
     sections: {
       '7.1': [
         'Die Runde',
-        'Jede Seite zieht eine Karte; die Franzosen ziehen auch eine Indianerkarte. Jede spielt verdeckt entweder die neue Karte oder ihre Reserve; die andere Karte ist ihre neue Reserve. Die Karten werden zugleich aufgedeckt. Die Seite mit der höheren Initiative (bei Gleichstand die Franzosen) bestimmt, wer zuerst spielt.',
+        'Jede Seite zieht eine Karte; die Franzosen ziehen auch eine Indianerkarte. Jede spielt verdeckt entweder die neue Karte oder ihre Reserve; die andere Karte ist ihre neue Reserve für eine spätere Runde. Die Karten werden zugleich aufgedeckt. Die große Zahl auf einer Karte ist ihre Initiative: Die Seite mit der höheren (bei Gleichstand die Franzosen) bestimmt, wer zuerst spielt.',
         'Dann folgen die Ereignisse zu Beginn der Runde, die zwei Aktionsphasen, die Reaktion, die Schlachten, die Versorgung und das Sammeln.',
       ],
       '7.2': [
@@ -86,7 +91,7 @@ export const de: HelpTexts = {
       ],
       '9.2': [
         'Abfangen',
-        'Auf jedem Feld mit feindlichen Einheiten, auch dem ersten und dem letzten, fällt ein Würfel; er kann den Plünderer aufhalten.',
+        'Auf jedem Feld mit feindlichen Einheiten, auch dem ersten und dem letzten, fällt ein Würfel; er kann den Plünderer aufhalten. Miliz hält nie einen auf.',
       ],
       '9.3': [
         'Ergebnis',
@@ -129,7 +134,7 @@ export const de: HelpTexts = {
     sections: {
       '11.0': [
         'Herbeirufen',
-        'Einheiten von angrenzenden Feldern kommen zum Stapel der aktivierten Einheit. In dieser Runde kämpfen sie mit einem Abzug [13.3].',
+        'Einheiten von angrenzenden Feldern kommen zum Stapel der aktivierten Einheit. In dieser Runde kämpfen sie mit einem Abzug [13.3.2].',
       ],
     },
   },
@@ -152,11 +157,19 @@ export const de: HelpTexts = {
       ],
       '13.2': [
         'Vorbereitung',
-        'Miliz tritt für ihre Seite an. Eine Flotte darf gegen Artillerie getauscht werden. Zwei reduzierte Einheiten derselben Art werden zu einer vollen zusammengelegt.',
+        'Miliz tritt für ihre Seite an [13.2.1]. Eine Flotte darf gegen Artillerie getauscht werden. Zwei reduzierte Einheiten derselben Art werden zu einer vollen zusammengelegt.',
+      ],
+      '13.2.1': [
+        'Miliz',
+        'Jede Figur neben einem besiedelten Feld ist eine Miliz, rot für die Briten und blau für die Franzosen. Sie tritt zu Beginn einer Schlacht dort an, eine weniger, wenn der Feind das Feld kontrolliert. Sie kämpft gegen Feinde, die das Feld betreten, auch wenn keine Einheit ihr hilft; auf einem Feld, das der Feind kontrolliert, kämpft sie nur neben Einheiten ihrer Seite. Sie zählt nicht als Einheit: Kein Treffer trifft sie, sie wiederholt keinen Wurf, und nur ihre Flaggen zählen. Jedes B&T, das eine Brigade würfelt, entfernt eine feindliche Miliz für diese Schlacht. Gegen Überfälle hilft Miliz nicht [9.2].',
       ],
       '13.3': [
         'Würfe',
-        'Zuerst verschieben Abzüge die Schlachtsiegmarker. Dann würfeln die Einheiten Art für Art, Angreifer vor Verteidigern, jede mit einem Würfel. Ein Treffer zählt, wenn sein Zeichen die Form der würfelnden Einheit zeigt. Er bewegt den Marker; steht der Marker dann über null, trifft er eine feindliche Einheit. Danach kommen die B&T, dann die Flaggen; jede Flagge bewegt den Marker.',
+        'Zuerst verschieben Abzüge die Schlachtsiegmarker [13.3.2]. Dann würfeln die Einheiten Art für Art, Angreifer vor Verteidigern, jede mit einem Würfel. Ein Treffer zählt, wenn sein Zeichen die Form der würfelnden Einheit zeigt. Er bewegt den Marker; steht der Marker dann über null, trifft er eine feindliche Einheit. Danach kommen die B&T, dann die Flaggen; jede Flagge bewegt den Marker.',
+      ],
+      '13.3.2': [
+        'Abzüge',
+        'Vor den Würfen geht der Marker einer Seite für jeden dieser Umstände um eins zurück: Ihr Stapel ist gelandet [10.6], wurde herbeigerufen [11.0], ist in Flucht [13.8], ist ohne Versorgung [14.1] oder greift ein Fort an. Ohne Versorgung sind es zwei bei acht oder mehr Einheiten, bei einem Fort zwei ohne Artillerie.',
       ],
       '13.4': [
         'Treffer',

@@ -6,6 +6,11 @@ export const en: HelpTexts = {
       '2.1': [
         'Spaces',
         'Each faction controls its Home Spaces from the start: Outposts, Settled Spaces and Fortresses. Villages of the Indian Nations are neutral; Wilderness belongs to nobody. Bases stay British throughout. Rays mark a Victory Space; the number is its value.',
+        'Units that are alone in an enemy Home Space capture it. A Victory Space scores its value at once for the faction that takes control of it, each time anew [18.1]. A captured Outpost stays captured when its captors leave; a Settled Space goes back to its own side. A French Fortress falls only without Bastions [2.1.10].',
+      ],
+      '2.1.10': [
+        'Fortresses',
+        'A star around a French Settled Space marks a Fortress, with two Bastions. Only Artillery can hit them [13.3]. They prevent Overwhelm [10.3], and after a lost Battle the defender stays as long as one of them stands [13.9]. They are never repaired or replaced. With both of them gone, the space can be captured, and a Fort built there, as in any other Settled Space.',
       ],
       '2.2': [
         'Connections',
@@ -40,7 +45,7 @@ export const en: HelpTexts = {
     sections: {
       '7.1': [
         'The round',
-        'Each faction draws a card; the French also draw an Indian card. Each secretly plays either the new card or its Reserve; the other card is its new Reserve. The cards are revealed together. The faction with the higher initiative (the French in a tie) decides who goes first.',
+        'Each faction draws a card; the French also draw an Indian card. Each secretly plays either the new card or its Reserve; the other card is its new Reserve, for a later round. The cards are revealed together. The large number on a card is its initiative: the faction with the higher one (the French in a tie) decides who goes first.',
         'Then come events at the start of the round, the two Action Phases, the Reaction, the Battles, supply and rally.',
       ],
       '7.2': [
@@ -81,7 +86,7 @@ export const en: HelpTexts = {
       ],
       '9.2': [
         'Interception',
-        'Roll a die in each space with enemy units, including the first and the last; it may stop the raider.',
+        'Roll a die in each space with enemy units, including the first and the last; it may stop the raider. Militia never stop one.',
       ],
       '9.3': [
         'Outcome',
@@ -124,7 +129,7 @@ export const en: HelpTexts = {
     sections: {
       '11.0': [
         'Calling in',
-        'Units from adjacent spaces join the stack of the activated unit. They fight with a penalty this round [13.3].',
+        'Units from adjacent spaces join the stack of the activated unit. They fight with a penalty this round [13.3.2].',
       ],
     },
   },
@@ -147,11 +152,19 @@ export const en: HelpTexts = {
       ],
       '13.2': [
         'Preparation',
-        'Militia turn out for their own side. A Fleet may be exchanged for Artillery. Two Reduced units of the same type may combine into one Full unit.',
+        'Militia turn out for their own side [13.2.1]. A Fleet may be exchanged for Artillery. Two Reduced units of the same type may combine into one Full unit.',
+      ],
+      '13.2.1': [
+        'Militia',
+        'Each figure beside a Settled Space is one Militia, red for the British and blue for the French. They turn out at the start of a Battle there, one fewer if the enemy controls the space. They fight enemies who enter even if no unit is there to help; in a space that the enemy controls, they fight only beside units of their side. They are not units: no Hit strikes them, they do not reroll, and only their Flags count. Each B&T that a Brigade rolls removes an enemy Militia for this Battle. Militia do not defend against Raids [9.2].',
       ],
       '13.3': [
         'Rolls',
-        'Penalties move the Battle Victory markers first. Then the units roll type by type, attackers before defenders, one die each. A Hit scores if its sign shows the shape of the rolling unit. It moves the marker; if the marker is then above zero, the Hit strikes an enemy unit. B&Ts follow, then Flags; each Flag moves the marker.',
+        'Penalties move the Battle Victory markers first [13.3.2]. Then the units roll type by type, attackers before defenders, one die each. A Hit scores if its sign shows the shape of the rolling unit. It moves the marker; if the marker is then above zero, the Hit strikes an enemy unit. B&Ts follow, then Flags; each Flag moves the marker.',
+      ],
+      '13.3.2': [
+        'Penalties',
+        'Before the rolls, the marker of a side goes back by one for each of these: its stack has landed [10.6], was marshaled [11.0], is Routed [13.8], is Out of Supply [14.1], or attacks a Fort. Out of Supply costs two with eight units or more, and a Fort costs two without Artillery.',
       ],
       '13.4': [
         'Hits',

@@ -8,6 +8,11 @@ export const fr: HelpTexts = {
       '2.1': [
         'Cases',
         'Chaque faction contrôle dès le départ ses cases d’origine : avant-postes, cases peuplées et forteresses. Les villages des nations indiennes sont neutres ; le pays sauvage n’appartient à personne. Les bases restent toujours britanniques. Des rayons signalent une case de victoire ; le chiffre donne sa valeur.',
+        'Des unités seules dans une case d’origine ennemie la capturent. Une case de victoire rapporte aussitôt sa valeur à la faction qui en prend le contrôle, et chaque fois de nouveau [18.1]. Un avant-poste capturé le reste quand ses vainqueurs s’en vont ; une case peuplée revient à son camp. Une forteresse française ne tombe que sans bastions [2.1.10].',
+      ],
+      '2.1.10': [
+        'Forteresses',
+        'Une étoile autour d’une case peuplée française signale une forteresse et ses deux bastions. Seule l’artillerie peut les toucher [13.3]. Ils empêchent de submerger [10.3], et après une bataille perdue le défenseur reste tant que l’un d’eux est debout [13.9]. Ils ne sont jamais réparés ni remplacés. Les deux une fois détruits, la case peut être capturée, et un fort construit, comme dans toute autre case peuplée.',
       ],
       '2.2': [
         'Liaisons',
@@ -42,7 +47,7 @@ export const fr: HelpTexts = {
     sections: {
       '7.1': [
         'Le tour',
-        'Chaque faction tire une carte ; les Français tirent aussi une carte indienne. Chacune joue en secret soit la nouvelle carte, soit sa réserve ; l’autre carte devient sa réserve. Les cartes sont révélées ensemble. La faction qui a la plus haute initiative (les Français à égalité) décide qui commence.',
+        'Chaque faction tire une carte ; les Français tirent aussi une carte indienne. Chacune joue en secret soit la nouvelle carte, soit sa réserve ; l’autre carte devient sa réserve, pour un tour suivant. Les cartes sont révélées ensemble. Le grand chiffre d’une carte est son initiative : la faction qui a la plus haute (les Français à égalité) décide qui commence.',
         'Viennent ensuite les événements du début de tour, les deux phases d’action, la réaction, les batailles, le ravitaillement et le ralliement.',
       ],
       '7.2': [
@@ -86,7 +91,7 @@ export const fr: HelpTexts = {
       ],
       '9.2': [
         'Interception',
-        'Lancez un dé dans chaque case qui contient des unités ennemies, la première et la dernière comprises ; il peut arrêter le pillard.',
+        'Lancez un dé dans chaque case qui contient des unités ennemies, la première et la dernière comprises ; il peut arrêter le pillard. La milice n’en arrête jamais.',
       ],
       '9.3': [
         'Issue',
@@ -129,7 +134,7 @@ export const fr: HelpTexts = {
     sections: {
       '11.0': [
         'Appel',
-        'Des unités des cases adjacentes rejoignent la pile de l’unité activée. Elles combattent ce tour-ci avec une pénalité [13.3].',
+        'Des unités des cases adjacentes rejoignent la pile de l’unité activée. Elles combattent ce tour-ci avec une pénalité [13.3.2].',
       ],
     },
   },
@@ -152,11 +157,19 @@ export const fr: HelpTexts = {
       ],
       '13.2': [
         'Préparation',
-        'La milice sort pour défendre son camp. Une flotte peut être échangée contre de l’artillerie. Deux unités réduites du même type peuvent n’en former qu’une, entière.',
+        'La milice sort pour défendre son camp [13.2.1]. Une flotte peut être échangée contre de l’artillerie. Deux unités réduites du même type peuvent n’en former qu’une, entière.',
+      ],
+      '13.2.1': [
+        'Milice',
+        'Chaque silhouette à côté d’une case peuplée est une milice, rouge pour les Britanniques et bleue pour les Français. Elle sort au début d’une bataille dans cette case, une de moins si l’ennemi la contrôle. Elle combat les ennemis qui entrent, même sans aucune unité à ses côtés ; dans une case que l’ennemi contrôle, elle ne combat qu’avec des unités de son camp. Ce n’est pas une unité : aucune touche ne la frappe, elle ne relance pas, et seuls ses drapeaux comptent. Chaque B&T tiré par une brigade retire une milice ennemie pour cette bataille. La milice ne défend pas contre les raids [9.2].',
       ],
       '13.3': [
         'Tirs',
-        'Les pénalités déplacent d’abord les marqueurs de combat. Ensuite les unités tirent type par type, les attaquants avant les défenseurs, un dé chacune. Une touche compte si son signe montre la forme de l’unité qui tire. Elle déplace le marqueur ; si celui-ci est alors au-dessus de zéro, la touche frappe une unité ennemie. Viennent ensuite les B&T, puis les drapeaux ; chaque drapeau déplace le marqueur.',
+        'Les pénalités déplacent d’abord les marqueurs de combat [13.3.2]. Ensuite les unités tirent type par type, les attaquants avant les défenseurs, un dé chacune. Une touche compte si son signe montre la forme de l’unité qui tire. Elle déplace le marqueur ; si celui-ci est alors au-dessus de zéro, la touche frappe une unité ennemie. Viennent ensuite les B&T, puis les drapeaux ; chaque drapeau déplace le marqueur.',
+      ],
+      '13.3.2': [
+        'Pénalités',
+        'Avant les tirs, le marqueur d’un camp recule d’un cran pour chacun de ces cas : sa pile a débarqué [10.6], a été rassemblée [11.0], est en déroute [13.8], est sans ravitaillement [14.1] ou attaque un fort. Sans ravitaillement coûte deux crans à huit unités ou plus ; un fort en coûte deux sans artillerie.',
       ],
       '13.4': [
         'Touches',

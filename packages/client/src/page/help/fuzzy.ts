@@ -21,9 +21,12 @@ const MISSPELT = 0.25;
 /** Shorter words must be spelt correctly. */
 const SHORT = 4;
 
+/** Whether a folded word says nothing about the subject of a question. */
+export const isIdle = (word: string): boolean => IDLE.has(word);
+
 const subjectWord = (term: string): string | null => {
   const word = folded(term);
-  return IDLE.has(word) ? null : word;
+  return isIdle(word) ? null : word;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { HelpBook, HelpCard, HelpSection } from '@carillon/board';
 import { folded } from './folded.ts';
-import { type Findable, fuzzySearch } from './fuzzy.ts';
+import { type Findable, fuzzySearch, isIdle } from './fuzzy.ts';
 
 /** A search result: a section of the rules, an event or a scenario, and the words around the match. */
 export interface Hit {
@@ -19,8 +19,8 @@ export interface FindableScenario {
   readonly text: string;
 }
 
-/** Longest excerpt, in characters. */
-const EXCERPT = 130;
+/** Longest excerpt, in characters, unless one sentence alone is longer. */
+const EXCERPT = 280;
 
 interface Entry extends Findable {
   readonly place: Hit['place'];
@@ -53,13 +53,31 @@ const scenarioEntry = ({ id, name, text }: FindableScenario): Entry => ({
   also: '',
 });
 
-/** The position of the first of the words in a text, with some context. */
+/** The sentences of a text; one that no excerpt can hold is divided at its semicolons and colons. */
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .split(/(?<=[.!?]["”»’)]?) +(?=\p{Lu})/u)
+    .flatMap((sentence) => (sentence.length > EXCERPT ? sentence.split(/(?<=[;:]) +/) : sentence));
+
+/**
+ * Whole sentences of a text, as many as an excerpt holds: they begin with the first of those that contain most of the
+ * words, so that the answer stands in the result.
+ */
 function excerptOf(text: string, words: readonly string[]): string {
-  const plain = folded(text);
-  const at = Math.max(0, Math.min(...words.map((word) => plain.indexOf(word)).filter((index) => index >= 0)));
-  const from = Number.isFinite(at) && at > EXCERPT / 2 ? text.lastIndexOf(' ', at - EXCERPT / 3) + 1 : 0;
-  const cut = text.slice(from, from + EXCERPT);
-  return `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT < text.length ? ' …' : ''}`;
+  const sentences = sentencesOf(text);
+  const found = sentences.map((sentence) => {
+    const plain = folded(sentence);
+    return words.filter((word) => plain.includes(word)).length;
+  });
+  const from = found.indexOf(Math.max(...found));
+  const [first = '', ...rest] = sentences.slice(from);
+  const shown = [first];
+  for (const sentence of rest) {
+    if (shown.join(' ').length + sentence.length >= EXCERPT) break;
+    shown.push(sentence);
+  }
+  const isWhole = from + shown.length === sentences.length;
+  return `${from > 0 ? '… ' : ''}${shown.join(' ')}${isWhole ? '' : ' …'}`;
 }
 
 /**
@@ -82,6 +100,7 @@ function rankOf({ head, text, also, number }: Entry, words: readonly string[], w
 export function search(book: HelpBook, question: string, scenarios: readonly FindableScenario[] = []): readonly Hit[] {
   const words = folded(question).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
+  const subject = words.filter((word) => !isIdle(word));
   const number = /^\d+(\.\d*)?$/.test(question.trim()) ? question.trim() : undefined;
   const entries = [
     ...scenarios.map(scenarioEntry),
@@ -95,7 +114,7 @@ export function search(book: HelpBook, question: string, scenarios: readonly Fin
   const found = ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
   return (found.length > 0 ? found : closeTo(entries, question)).map(({ place, head, text }) => ({
     ...{ place, head },
-    excerpt: excerptOf(text, words),
+    excerpt: excerptOf(text, subject),
   }));
 }
 

@@ -30,13 +30,28 @@ describe('a search in the help', () => {
     expect(heads(french, "l'assaut")).toContain('9.11 Avec ou sans jet');
   });
 
-  it('shows the words around a match', () => {
+  it('shows the sentence with the words of a question, whole', () => {
     const [first] = search(english, 'portcullis');
     expect(first).toBeUndefined();
     const lake = search(english, 'carry').find(({ head }) => head === 'Iroquois Alliance');
-    expect(lake?.excerpt).toContain('Oneida Carry');
-    expect(lake?.excerpt.length).toBeLessThan(140);
+    expect(lake?.excerpt).toMatch(/Oneida Carry[^.]*\./);
   });
+
+  it.each([wildernessWarTitle, bayonetsTomahawksTitle])(
+    'answers with each sentence of a rule that a question quotes, in $name',
+    async (title) => {
+      for (const language of ['en', 'fr', 'de'] as const) {
+        const book = await title.help(language);
+        for (const { rule, paragraphs } of book.chapters.flatMap((chapter) => chapter.sections))
+          for (const sentence of paragraphs.flatMap(({ text }) => text.split(/(?<=[.!?]) (?=\p{Lu})/u))) {
+            if (sentence.length > 280) continue;
+            const hit = search(book, sentence).find(({ place }) => place.page === 'rules' && place.rule === rule);
+            expect(hit?.excerpt, `${language} ${rule}`).toContain(sentence);
+            expect(hit?.excerpt.length, `${language} ${rule}`).toBeLessThan(410);
+          }
+      }
+    },
+  );
 
   it('leads to the rule or the card', () => {
     expect(search(english, '12.3')[0]?.place).toEqual({ page: 'rules', rule: '12.3' });
