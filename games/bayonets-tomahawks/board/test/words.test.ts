@@ -70,6 +70,17 @@ describe('a line of the log', () => {
 });
 
 describe('the prompt', () => {
+  it('shows the enemy’s revealed cards to the side that decides who plays first', () => {
+    const asked = played().samples.filter((sample) => stepOf(sample) === 'action-round.initiative');
+    const texts = asked.map(({ view, asked: question, options }) => title.prompt(view, question, options, 'en').text);
+    expect(texts.length).toBeGreaterThan(0);
+    // The French play an Indian card besides their own.
+    for (const text of texts)
+      expect(text).toMatch(
+        text.startsWith('British') ? /The enemy plays .+ and .+\. Who/ : /The enemy plays (?!.* and ).+\. Who/,
+      );
+  });
+
   it('comes from many parts of the rules', () => {
     expect(new Set(played().samples.map(stepOf)).size).toBeGreaterThanOrEqual(30);
   });

@@ -9,7 +9,7 @@ import {
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language } from '@carillon/board';
 import { type InWords, inWords } from '@carillon/wargame-board';
-import { cardFacts, isCard, sideOf, spaceFacts } from '../position/facts.ts';
+import { isCard, sideOf, spaceFacts } from '../position/facts.ts';
 import { places } from '../position/places.ts';
 import { type Deck, pointsLeft } from '../position/points.ts';
 import { poolsOf } from '../position/pools.ts';
@@ -20,6 +20,7 @@ import {
   agreedWords,
   apName,
   cardName,
+  cardWithPoints,
   counted,
   pieceName,
   placeName,
@@ -95,11 +96,7 @@ function pointsOfAll(view: View, language: Language): string[] {
 }
 
 /** Cards without an event have no name: their Action Points tell them apart. */
-const cardAloud = (card: CardName, language: Language): string =>
-  say(language, 'aloud.card', {
-    card: cardName(card, language),
-    points: counted(cardFacts(card).actionPoints.map((point) => apName(point, language))).join(', '),
-  });
+const cardAloud = (card: CardName, language: Language): string => cardWithPoints(card, language, 'aloud.card');
 
 const sideOrNone = (side: SideName | null, language: Language): string =>
   side === null ? say(language, 'neutral') : sideName(side, language);

@@ -75,6 +75,13 @@ export function apName({ type, double }: ApFacts, language: Language): string {
   return double ? say(language, 'ap.double', { ap }) : ap;
 }
 
+/** A card with the Action Points printed on it, alike ones once with their number; some cards have none. */
+export function cardWithPoints(card: CardName, language: Language, text: 'aloud.card' | 'cardShown'): string {
+  const name = cardName(card, language);
+  const points = counted(cardFacts(card).actionPoints.map((point) => apName(point, language))).join(', ');
+  return points === '' ? name : say(language, text, { card: name, points });
+}
+
 export function pointName(view: View, point: string, language: Language): string {
   const facts = pointFacts(view, point);
   return facts ? apName(facts, language) : point;

@@ -10,7 +10,7 @@ export const prompt: Title<View, LogEntry>['prompt'] = (view, asked, options, la
     const step = `prompt.${stepOf(frame)}`;
     const special = byStep(SPECIAL, frame, options, seat, view);
     const key = firstKey('prompt', 'prompt.other', ...(special === undefined ? [] : [`${step}.${special}`]), step);
-    return say(language, key, { ...questionParams(frame, { view, options, language }), side });
+    return say(language, key, { ...questionParams(frame, { view, seat, options, language }), side });
   });
 
 /** The special case of a question that has its own words. */

@@ -2,13 +2,15 @@ import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/ba
 import { type ArgsOf, type ByProcedure, byProcedure, type Language, type Option } from '@carillon/board';
 import { isPiece, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
-import { unspent } from '../position/points.ts';
+import { type Deck, unspent } from '../position/points.ts';
 import { counters } from '../position/stacks.ts';
 import { type Args, type KeyIn, say } from './index.ts';
-import { apName, cardName, counted, pieceName, pieceNames, placeName } from './names.ts';
+import { apName, cardName, cardWithPoints, counted, pieceName, pieceNames, placeName } from './names.ts';
 
 interface Asking {
   readonly view: View;
+  /** The seat that is asked. */
+  readonly seat: string;
   readonly options: readonly Option[];
   readonly language: Language;
 }
@@ -40,6 +42,7 @@ const NOTHING: QuestionParams = {
 const piece = (one: PieceName | null | undefined, language: Language): string => (one ? pieceName(one, language) : '');
 
 const PARAMS: ByProcedure<SavedFrame, [asking: Asking, language: Language], Partial<QuestionParams>> = {
+  'action-round': (_frame, { view, seat }, language) => ({ card: enemyCards(view, seat, language) }),
   'action-phase': (_frame, { view }, language) => ({ points: usablePoints(view, language) }),
   'pick-event': ({ locals: { card, left, now } }, { options }, language) => ({
     card: cardName(card, language),
@@ -77,6 +80,13 @@ const PARAMS: ByProcedure<SavedFrame, [asking: Asking, language: Language], Part
     from: placeOf(view, now, language),
   }),
 };
+
+/** 7.1 The revealed cards of a seat's enemy, each with its Action Points. */
+function enemyCards(view: View, seat: string, language: Language): string {
+  const decks: readonly Deck[] = seat === 'french' ? ['british'] : ['french', 'indian'];
+  const shown = decks.flatMap((deck) => view.played[deck] ?? []);
+  return new Intl.ListFormat(language).format(shown.map((card) => cardWithPoints(card, language, 'cardShown')));
+}
 
 /** The counter that every choice is about. */
 function onlyPiece(options: readonly Option[]): PieceName | undefined {

@@ -622,7 +622,7 @@ export interface Args {
   "prompt.year-start.keep": { side: Value };
   "prompt.action-round.choose": { side: Value };
   "prompt.action-round.choose.french": { side: Value };
-  "prompt.action-round.initiative": { side: Value };
+  "prompt.action-round.initiative": { card: Value; side: Value };
   "prompt.action-phase.act": { points: Value; side: Value };
   "prompt.action-phase.act.reaction": { points: Value; side: Value };
   "prompt.action-phase.frenzy": { side: Value };
@@ -674,6 +674,7 @@ export interface Args {
   "prompt.placement.fleet": { others: Value; piece: Value; side: Value };
   "prompt.placement.unit": { others: Value; piece: Value; side: Value };
   "prompt.enlistment.to": { others: Value; piece: Value; side: Value };
+  "cardShown": { card: Value; points: Value };
   "stillToCome": { pieces: Value };
   "andMore": { count: Value };
   "prompt.winter-quarters.reveal": { side: Value };
