@@ -36,7 +36,7 @@ export {
   reportText,
   stepsNeverReached,
 } from './report.ts';
-export { logResults } from './results.ts';
+export { logResults, type RolledDice, rollsIn } from './results.ts';
 export { CheckFailed } from './same.ts';
 export { savedLocals } from './saved-locals.ts';
 export { positionTexts, type SpoilFailure, type SpoilOptions, type SpoilReport, spoil, spoilLocals } from './spoil.ts';

@@ -1,3 +1,6 @@
+import type { Entry, Logged } from '@carillon/flow';
+import { isUndo } from '@carillon/flow';
+
 /** What entries of all titles say of a result, as data. */
 const OUTCOMES = ['success', 'stopped', 'lost', 'killed'] as const;
 /** The cause stands behind the result, in brackets or after a colon. */
@@ -29,4 +32,25 @@ export function logResults<Entry extends object>(
     unnamed: decided.map(lineOf).filter((line) => line.match(words) === null),
     causeless: [...entries, ...decided].map(lineOf).filter(isCauseless),
   };
+}
+
+/** Dice that chance has rolled, and the events that they made. */
+export interface RolledDice<LogEntry> {
+  readonly faces: readonly string[];
+  readonly events: readonly LogEntry[];
+}
+
+/** What chance does when dice are rolled, as text: `roll 4`, `check 1`, `roll flag`. */
+const ROLLS = /^(?:roll|check) (.+)$/;
+
+/** Every roll of dice in a game. */
+export function rollsIn<LogEntry>(
+  journal: readonly Entry[],
+  log: readonly Logged<LogEntry>[],
+): readonly RolledDice<LogEntry>[] {
+  return journal.flatMap((entry, number) => {
+    const [, faces] = (isUndo(entry) ? null : entry.who === 'chance' && ROLLS.exec(entry.choice)) || [];
+    if (faces === undefined) return [];
+    return [{ faces: faces.split(' '), events: log.flatMap((each) => (each.number === number ? [each.entry] : [])) }];
+  });
 }

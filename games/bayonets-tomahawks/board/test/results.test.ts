@@ -1,8 +1,10 @@
 import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
+import { LANGUAGES } from '@carillon/board';
 import { logResults } from '@carillon/testkit';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { entries } from './log-entries.ts';
+import { played } from './samples.ts';
 
 /** Words of a result that is decided by dice. */
 const RESULT =
@@ -31,5 +33,44 @@ describe('a result in the log', () => {
     });
     const held = entries.filter((entry) => entry.type === 'battle-won' && entry.heldOut === true);
     expect(held.map(textOf)).toEqual(held.map(() => expect.stringContaining('a Bastion still stands')));
+  });
+});
+
+const facesOf = (entry: LogEntry): readonly string[] =>
+  title.drama?.momentOf(entry)?.dice?.map(({ face }) => face) ?? [];
+
+const roll = (piece: 'gage' | 'rogers' | null, face: 'flag' | 'bt' | 'miss', again?: 'commander'): LogEntry => ({
+  type: 'roll',
+  side: 'british',
+  piece,
+  face,
+  reroll: again ?? null,
+});
+
+describe('dice on the map', () => {
+  it('show every roll of a game', () => {
+    const { rolls } = played();
+    expect(rolls.filter(({ faces, events }) => events.flatMap(facesOf).join(' ') !== faces.join(' '))).toEqual([]);
+    expect(rolls.length).toBeGreaterThan(100);
+  });
+
+  it('of every type of entry have words: their line, or those of a volley', () => {
+    const rolled = entries.filter((entry) => 'face' in entry || facesOf(entry).length > 0);
+    expect(rolled.length).toBeGreaterThan(10);
+    for (const entry of rolled) {
+      const { dice, volley = false } = title.drama?.momentOf(entry) ?? {};
+      expect([entry.type, dice?.length, volley]).toEqual([entry.type, 1, entry.type === 'roll']);
+      for (const language of LANGUAGES)
+        expect(volley ? title.drama?.volley?.([entry], language) : title.logLine(entry, language)?.text).toMatch(
+          /\S\s?: \S/,
+        );
+    }
+  });
+
+  it('of a Battle are counted by side, and a reroll replaces the die before it', () => {
+    const rolls = [roll('gage', 'miss'), roll('rogers', 'flag'), roll(null, 'bt'), roll(null, 'bt')];
+    const words = (...more: readonly LogEntry[]) => title.drama?.volley?.([...rolls, ...more], 'en');
+    expect(words()).toBe('British, dice of the Battle: 1 Flag, 2 B&Ts, and 1 Miss.');
+    expect(words(roll('gage', 'flag', 'commander'))).toBe('British, dice of the Battle: 2 Flags and 2 B&Ts.');
   });
 });

@@ -3,6 +3,7 @@ import { type LogEntry, type SavedFrame, SCENARIOS, type View } from '@carillon/
 import type { Asked, FrameNamed, Option } from '@carillon/board';
 import { chanceFrom, OVER, type Seat, Table, TOGETHER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
+import { type RolledDice, rollsIn } from '@carillon/testkit';
 
 /** A question of a real game, as the asked seat sees it. */
 export interface Sample {
@@ -11,10 +12,11 @@ export interface Sample {
   readonly options: readonly Option[];
 }
 
-/** Questions and log of some games. */
+/** Questions, log and dice of some games. */
 export interface Played {
   readonly samples: readonly Sample[];
   readonly log: readonly LogEntry[];
+  readonly rolls: readonly RolledDice<LogEntry>[];
 }
 
 type Game = Table<State, View, LogEntry>;
@@ -54,7 +56,7 @@ function pick(options: readonly Option[], done: Map<string, number>, random: Ran
   return chosen;
 }
 
-function playGame(seed: number, samples: Map<string, Sample[]>): readonly LogEntry[] {
+function playGame(seed: number, samples: Map<string, Sample[]>): Game {
   const random = seeded(seed);
   const scenario = SCENARIOS[seed % SCENARIOS.length] ?? SCENARIOS[0];
   const table = Table.open(bayonetsTomahawks, { scenario, options: {}, chance: chanceFrom(random), ...PLAIN });
@@ -70,7 +72,7 @@ function playGame(seed: number, samples: Map<string, Sample[]>): readonly LogEnt
     if (!chosen) throw new Error(`nothing can be chosen at ${key}`);
     table.submit(seat, chosen.text, table.journal.length);
   }
-  return table.log.map(({ entry }) => entry);
+  return table;
 }
 
 let found: Played | undefined;
@@ -79,8 +81,10 @@ let found: Played | undefined;
 export function played(): Played {
   if (found) return found;
   const samples = new Map<string, Sample[]>();
-  const log = SEEDS.flatMap((seed) => playGame(seed, samples));
-  found = { samples: [...samples.values()].flat(), log };
+  const games = SEEDS.map((seed) => playGame(seed, samples));
+  const log = games.flatMap((game) => game.log.map(({ entry }) => entry));
+  const rolls = games.flatMap((game) => rollsIn(game.journal, game.log));
+  found = { samples: [...samples.values()].flat(), log, rolls };
   return found;
 }
 

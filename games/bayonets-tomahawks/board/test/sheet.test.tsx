@@ -126,7 +126,7 @@ it.each([
     'raid-roll': { type: 'raid-roll', side: 'french', at: 'carlisle', face: 'miss', success: false },
     interception: { type: 'interception', side: 'british', at: 'albany', face: 'flag', stopped: true },
   };
-  expect(title.drama?.momentOf(rolled[type])).toMatchObject({ die: {}, outcome: true });
+  expect(title.drama?.momentOf(rolled[type])).toMatchObject({ dice: [{}] });
 });
 
 describe('a raid of the next space', () => {
@@ -153,8 +153,8 @@ describe('a closed sheet', () => {
       { type: 'raid-points', side: 'french', points: 1, total: 3 },
     ];
     expect(line(raid.slice(0, 1))).toBe('');
-    expect(line(raid.slice(0, 2))).toMatch(/^Interception at Carlisle: Miss; the raider slips through \(/);
-    expect(line(raid)).toMatch(/Raid on Carlisle: Flag; success .* French gain 1 Raid Point: 3 in all\.$/);
+    expect(line(raid.slice(0, 2))).toMatch(/^British try to intercept at Carlisle: Miss; the raider slips through \(/);
+    expect(line(raid)).toMatch(/French raid Carlisle: Flag; success .* French gain 1 Raid Point: 3 in all\.$/);
   });
 
   it('says who has won a Battle and why, and nothing while its dice fall', () => {

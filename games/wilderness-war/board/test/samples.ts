@@ -1,6 +1,7 @@
 import type { Asked, FrameNamed, Option } from '@carillon/board';
 import { chanceFrom, OVER, type Seat, Table, TOGETHER } from '@carillon/flow';
 import { type Random, seeded } from '@carillon/kit';
+import { type RolledDice, rollsIn } from '@carillon/testkit';
 import { type State, wildernessWar } from '@carillon/wilderness-war-rules';
 import type { LogEntry, SavedFrame, ScenarioName, View } from '@carillon/wilderness-war-rules/reference';
 
@@ -11,10 +12,11 @@ export interface Sample {
   readonly options: readonly Option[];
 }
 
-/** Questions and log of some games. */
+/** Questions, log and dice of some games. */
 export interface Played {
   readonly samples: readonly Sample[];
   readonly log: readonly LogEntry[];
+  readonly rolls: readonly RolledDice<LogEntry>[];
 }
 
 type Game = Table<State, View, LogEntry>;
@@ -73,13 +75,13 @@ function playGame(
   { seed, scenario, options }: Way,
   most: number,
   choose: (sample: Sample, random: Random) => string,
-): readonly LogEntry[] {
+): Game {
   const random = seeded(seed);
   const chance = chanceFrom(seeded(seed + 1000));
   const table = Table.open(wildernessWar, { scenario, options, chance, passIdleWindows: true });
   for (let i = 0; i < most && table.who !== OVER; i++)
     table.submit(askedSeat(table), choose(ask(table), random), table.journal.length);
-  return table.log.map(({ entry }) => entry);
+  return table;
 }
 
 function playAll(): Played {
@@ -89,14 +91,16 @@ function playAll(): Played {
     const those = kept.get(step) ?? [];
     if (those.length < ENOUGH) kept.set(step, [...those, sample]);
   };
-  const log = WAYS.flatMap((way) => {
+  const games = WAYS.map((way) => {
     const done = new Map<string, number>();
     return playGame(way, DECISIONS, (sample, random) => {
       keep(sample);
       return choose(sample, random, done);
     });
   });
-  return { samples: [...kept.values()].flat(), log };
+  const log = games.flatMap((game) => game.log.map(({ entry }) => entry));
+  const rolls = games.flatMap((game) => rollsIn(game.journal, game.log));
+  return { samples: [...kept.values()].flat(), log, rolls };
 }
 
 let memory: Played | undefined;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse, takeUp } from './harness.ts';
-import { beforeBattle } from './openings.ts';
+import { beforeBattle, beforeFailedInterception } from './openings.ts';
 
 let house: House;
 
@@ -73,4 +73,15 @@ it('the way on is the dark button of the prompt bar, too', async () => {
   await page.waitForSelector('.stage-die');
   await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
   expect(await fight.count()).toBe(0);
+});
+
+it('a die says what it was rolled for, by whom, and what was needed', async () => {
+  const { saved, choice } = beforeFailedInterception();
+  const page = await takeUp(house, saved);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.click(`[data-option="${choice}"]`);
+  await page.waitForSelector('.stage-die');
+  expect(await page.locator('.stage-caption').first().innerText()).toMatch(
+    /^The \w+ try to intercept at .+ from .+ with .+: die [123], failure \(4 or more is needed\)\.$/,
+  );
 });

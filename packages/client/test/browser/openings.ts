@@ -2,7 +2,7 @@ import { seeded } from '@carillon/kit';
 import type { Joined } from '@carillon/protocol';
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../../src/game-worker/saved-games.ts';
-import { bayonetsTomahawksEngine } from '../engines.ts';
+import { bayonetsTomahawksEngine, wildernessWarEngine } from '../engines.ts';
 import { anyChoice, openGame, play, uncovered } from '../in-node.ts';
 import { type House, type SizeName, takeUp } from './harness.ts';
 import { finished } from './records.ts';
@@ -44,6 +44,28 @@ export function beforeBattle(): SavedGame {
     }
   }
   throw new Error('no battle follows from the end of a march');
+}
+
+/** A random game of Wilderness War before an answer that tries to intercept and fails, and that answer. */
+export function beforeFailedInterception(): { readonly saved: SavedGame; readonly choice: string } {
+  for (let seed = 1; seed < 60; seed++) {
+    const table = openGame(wildernessWarEngine, { scenario: 'annus-mirabilis', seed });
+    const random = seeded(seed);
+    let now = uncovered(table, table.greet());
+    for (let i = 0; i < 400 && now.asked.seat !== null; i++) {
+      const [saved, choice] = [table.saved(0), anyChoice(now.options, random)];
+      const { procedure } = now.asked;
+      const known = table.again().log.add.length;
+      now = play(table, now, [choice]);
+      const news = table
+        .again()
+        .log.add.slice(known)
+        .map(({ entry }) => entry);
+      const isFailed = news.some((entry) => entry.type === 'intercept' && !entry.success);
+      if (procedure === 'interception' && isFailed) return { saved, choice };
+    }
+  }
+  throw new Error('no interception fails');
 }
 
 /** Opens the judgement at the end of a game on record, and waits until `turns` turns are judged. */

@@ -47,10 +47,11 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       rule: '10.7',
       topic: 'battles',
     }),
-  interception: ({ at, face, stopped }, to) =>
+  interception: ({ side, at, face, stopped }, to) =>
     write.detail(to, {
       key: 'log.interception',
       params: {
+        side: sideName(side, to),
         space: placeName(at, to),
         face: say(to, `face.${face}`),
         outcome: say(to, stopped ? 'interception.stopped' : 'interception.slips'),
@@ -59,10 +60,11 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       rule: '9.2',
       topic: 'raids',
     }),
-  'raid-roll': ({ at, face, success }, to) =>
+  'raid-roll': ({ side, at, face, success }, to) =>
     write.detail(to, {
       key: 'log.raid-roll',
       params: {
+        side: sideName(side, to),
         space: placeName(at, to),
         face: say(to, `face.${face}`),
         outcome: say(to, success ? 'raid.success' : 'raid.failure'),

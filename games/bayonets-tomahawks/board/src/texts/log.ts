@@ -202,10 +202,11 @@ const LINES: Lines<OtherEntry> = {
       params: { side: sideName(side, to), road: roadName(road, to) },
       rule: '12.0',
     }),
-  rally: ({ at, face, success }, to) =>
+  rally: ({ side, at, face, success }, to) =>
     write.line(to, {
       key: 'log.rally',
       params: {
+        side: sideName(side, to),
         space: placeName(at, to),
         face: say(to, `face.${face}`),
         outcome: say(to, success ? 'rally.success' : 'rally.failure'),

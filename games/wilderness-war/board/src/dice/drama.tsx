@@ -3,11 +3,18 @@ import { type ByType, byType } from '@carillon/wargame-board';
 import type { CardName, LogEntry, PieceName } from '@carillon/wilderness-war-rules/reference';
 import { Die } from './Die.tsx';
 
-const die = (seat: string, rolled: number): Pick<Moment, 'die'> => ({ die: { seat, face: String(rolled) } });
+const die = (seat: string, rolled: number): Pick<Moment, 'dice'> => ({ dice: [{ seat, face: String(rolled) }] });
 const pieceOf = (id: PieceName): Target => ({ kind: 'piece', id });
 const cardOf = (id: CardName): Target => ({ kind: 'card', id });
 
 const MOMENTS: ByType<LogEntry, [], Moment> = {
+  'bids-even': (entry) => die(entry.winner, entry.die),
+  'bid-roll': ({ french, british }) => ({
+    dice: [
+      { seat: 'french', face: String(french) },
+      { seat: 'british', face: String(british) },
+    ],
+  }),
   card: ({ card }) => ({ sound: 'card', card: cardOf(card) }),
   response: ({ card }) => ({ sound: 'card', card: cardOf(card) }),
   battle: ({ at }) => ({ sound: 'drum', at, begins: true }),
@@ -26,6 +33,8 @@ const MOMENTS: ByType<LogEntry, [], Moment> = {
   raided: ({ at }) => ({ at, outcome: true }),
   'leader-check': (entry) => die(entry.side, entry.die),
   'event-roll': (entry) => die(entry.side, entry.die),
+  alliance: () => ({ outcome: true }),
+  'small-pox': ({ at }) => ({ at, outcome: true }),
   sail: ({ to }) => ({ sound: 'oars', at: to }),
 };
 

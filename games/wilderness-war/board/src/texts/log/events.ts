@@ -1,12 +1,32 @@
 import { type Language, type LogLine, listed } from '@carillon/board';
-import type { LeaderName } from '@carillon/wilderness-war-rules/reference';
-import { pieceFacts } from '../../position/facts.ts';
+import type { EventName, LeaderName } from '@carillon/wilderness-war-rules/reference';
+import { CARD_CONSTANTS } from '../../cards/generated/readings.ts';
+import { cardFacts, pieceFacts } from '../../position/facts.ts';
 import { say } from '../index.ts';
 import { bySide, cardName, placeName, theSide } from '../names.ts';
 import { halfPoints as halfPointsPhrase } from '../rolls.ts';
 import { card, type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
 const nameOf = (leader: LeaderName): string => pieceFacts(leader).name;
+
+const { 'courier-intercepted': COURIER, 'louisbourg-squadrons': SQUADRONS } = CARD_CONSTANTS;
+/** The events whose roll is the number of units that may be restored. */
+const RESTORING: ReadonlySet<EventName> = new Set<EventName>(['colonial-recruits', 'victories-in-germany']);
+
+/** What a roll for an event brings. After rolls for allies and for Small Pox the next line says it. */
+function resultOf({ card: played, die }: EntryOf<'event-roll'>) {
+  const event = cardFacts(played).eventKey;
+  if (event === 'louisbourg-squadrons') {
+    const limit = Number(SQUADRONS?.LOST_UP_TO);
+    return { key: `log.event-roll.squadrons.${die <= limit ? 'lost' : 'kept'}`, params: { limit } } as const;
+  }
+  if (event === 'courier-intercepted') {
+    const limit = Number(COURIER?.CAUGHT_FROM);
+    return { key: `log.event-roll.courier.${die >= limit ? 'caught' : 'free'}`, params: { limit } } as const;
+  }
+  const key = RESTORING.has(event) ? 'log.event-roll.restores' : 'log.event-roll';
+  return { key, params: { limit: 0 } } as const;
+}
 
 /** A line about one leader of the pool (5.55). */
 const aboutLeader =
@@ -43,8 +63,8 @@ export const EVENT_LINES: Lines<
     }),
   'event-roll': (entry, language) =>
     write.detail(language, {
-      key: 'log.event-roll',
-      params: { card: cardName(entry.card, language), die: entry.die },
+      ...resultOf(entry),
+      params: { ...resultOf(entry).params, card: cardName(entry.card, language), die: entry.die },
       about: card(entry.card),
       rule: '5.5',
     }),

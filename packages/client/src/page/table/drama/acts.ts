@@ -1,4 +1,4 @@
-import type { Moment } from '@carillon/board';
+import type { Language, Moment, Title } from '@carillon/board';
 import type { Logged } from '@carillon/flow';
 import type { Play } from '../play/play.ts';
 import { type Rolled, type Scene, scenesOf } from './scene.ts';
@@ -13,6 +13,8 @@ const BEFORE = 40;
 /** A part of the show: one scene, or the moment before a battle. */
 export interface Act {
   readonly scene: Scene;
+  /** For each row of dice, what it was rolled for and with what result; empty if the next row's words say it. */
+  readonly captions: readonly string[];
   /** How its fights ended. */
   readonly words: readonly string[];
   /** The length of the log when it ends. */
@@ -64,7 +66,16 @@ function before<LogEntry>(
   if (!begin) return [];
   const quiet = { dice: [], lost: [], outcomes: [], card: undefined, sounds: [] };
   const { lastShown } = begin;
-  return [{ scene: { ...scene, ...quiet }, words: [], lastShown, number: log[lastShown - 1]?.number, waits: true }];
+  return [
+    {
+      scene: { ...scene, ...quiet },
+      captions: [],
+      words: [],
+      lastShown,
+      number: log[lastShown - 1]?.number,
+      waits: true,
+    },
+  ];
 }
 
 function resultOf<View, LogEntry>(
@@ -77,6 +88,23 @@ function resultOf<View, LogEntry>(
     const entry = news[i]?.entry;
     return (entry && title.logLine(entry, words.language)?.text) ?? [];
   });
+  const captions = scene.dice.map(({ events, volley }, row) => {
+    const entries = events.flatMap((i) => news[i]?.entry ?? []);
+    if (volley) return title.drama?.volley?.(entries, words.language) ?? '';
+    const isSaidBelow = scene.dice[row + 1]?.events[0] === events[0];
+    return isSaidBelow ? '' : captionOf(title, entries[0], words.language);
+  });
   const lastShown = news[end - 1]?.lastShown ?? 0;
-  return { scene, words: said, lastShown, number: title.drama?.calls && log[lastShown - 1]?.number, waits: false };
+  const number = title.drama?.calls && log[lastShown - 1]?.number;
+  return { scene, captions, words: said, lastShown, number, waits: false };
+}
+
+/** What dice were rolled for and with what result: their line in the log, without its modifiers. */
+function captionOf<View, LogEntry>(
+  { logLine }: Pick<Title<View, LogEntry>, 'logLine'>,
+  entry: LogEntry | undefined,
+  language: Language,
+): string {
+  const line = entry && logLine(entry, language);
+  return line?.roll?.text ?? line?.text ?? '';
 }

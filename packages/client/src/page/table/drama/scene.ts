@@ -1,9 +1,13 @@
 import type { Moment, Sound, Target } from '@carillon/board';
 
-/** Dice that a seat has rolled, in order. */
+/** Dice that a seat has rolled, in order, in a row. */
 export interface RolledBy {
   readonly seat: string;
   readonly faces: readonly string[];
+  /** The indices of the new events with these dice. */
+  readonly events: readonly number[];
+  /** Whether they are a side's dice in a battle of many dice; otherwise they are those of one event. */
+  readonly volley: boolean;
 }
 
 /** The staging of the latest events. */
@@ -24,8 +28,10 @@ export interface Scene {
   readonly sounds: readonly Sound[];
 }
 
-/** The maximum number of dice shown for a side: the last ones. */
+/** The maximum number of dice in a row: the last ones. */
 const MOST_DICE = 8;
+/** The maximum number of rows: the last ones. */
+const MOST_ROWS = 5;
 /** The maximum number of lost pieces that are seen falling. */
 const MOST_LOST = 6;
 
@@ -43,7 +49,8 @@ export function scenesOf(news: readonly Moment[], before: readonly Moment[]): re
     const scene = sceneOf(news.slice(from, end), [...before, ...news.slice(0, from)]);
     if (!scene) return [];
     const begun = news[from]?.begins ? from : undefined;
-    return [{ scene: { ...scene, begun, outcomes: scene.outcomes.map((i) => i + from) }, end }];
+    const dice = scene.dice.map((row) => ({ ...row, events: row.events.map((i) => i + from) }));
+    return [{ scene: { ...scene, dice, begun, outcomes: scene.outcomes.map((i) => i + from) }, end }];
   });
   const fought = reported.filter(({ scene }) => scene.fought);
   return fought.length > 0 ? fought : reported.slice(-1);
@@ -54,11 +61,7 @@ export function scenesOf(news: readonly Moment[], before: readonly Moment[]): re
  * staged.
  */
 function sceneOf(news: readonly Moment[], before: readonly Moment[]): Omit<Scene, 'begun'> | undefined {
-  const seats = [...new Set(news.flatMap(({ die }) => die?.seat ?? []))];
-  const dice = seats.map((seat) => ({
-    seat,
-    faces: news.flatMap(({ die }) => (die?.seat === seat ? [die.face] : [])).slice(-MOST_DICE),
-  }));
+  const dice = rowsOf(news);
   const card = news.findLast((each) => each.card !== undefined)?.card;
   const sounds = [...new Set(news.flatMap(({ sound }) => sound ?? []))];
   const lost = news.flatMap((each) => each.lost ?? []).slice(0, MOST_LOST);
@@ -67,4 +70,17 @@ function sceneOf(news: readonly Moment[], before: readonly Moment[]): Omit<Scene
   if (!fought && card === undefined && sounds.length === 0) return undefined;
   const at = fought ? [...before, ...news].findLast((each) => each.at !== undefined)?.at : undefined;
   return { dice, lost, outcomes, at, card: fought ? undefined : card, fought, sounds };
+}
+
+/** The dice of these events in rows: those of a volley by side, all others by event and side. */
+function rowsOf(news: readonly Moment[]): readonly RolledBy[] {
+  const rows = new Map<string, RolledBy>();
+  news.forEach(({ dice = [], volley = false }, i) => {
+    for (const { seat, face } of dice) {
+      const key = volley ? seat : `${seat} ${i}`;
+      const { faces, events } = rows.get(key) ?? { faces: [], events: [] };
+      rows.set(key, { seat, volley, faces: [...faces, face].slice(-MOST_DICE), events: [...events, i] });
+    }
+  });
+  return [...rows.values()].slice(-MOST_ROWS);
 }

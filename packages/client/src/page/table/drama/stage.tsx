@@ -15,8 +15,10 @@ type Needs<View, LogEntry> = Pick<
   'board' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'lastShown' | 'words'
 >;
 
-/** How long dice and cards lie on the map at normal pace, in milliseconds, unless the user goes on. */
+/** How long a card lies on the map at normal pace, in milliseconds, unless the user goes on. */
 const SHOWN_MS = 2000;
+/** The same where there is something to read. */
+const READ_MS = 4000;
 /** Calls `act` once the next frame is drawn, because opening the browser's sound would delay the drawing. */
 const afterFrame = (act: () => void): number => requestAnimationFrame(() => setTimeout(act));
 /** Keys that do nothing by themselves. */
@@ -31,7 +33,7 @@ export interface StageProps<View, LogEntry> {
 
 /**
  * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just
- * played, in the middle: until the next press or for two seconds. Battles that begin by themselves wait for their
+ * played, in the middle: until the next press, or for two seconds, or four if there are words. Battles that begin by themselves wait for their
  * button, with the table as it was. Only that button takes presses: a press anywhere else ends everything, so nobody
  * has to wait. Without motion it stays away.
  */
@@ -60,7 +62,8 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     }
     if (act.scene.dice.length > 0) rolled.set(true);
     if (play.preferences().sounds) afterFrame(() => sound(act));
-    if (!act.waits) timer = setTimeout(next, SHOWN_MS * paceOf(play.preferences().motion));
+    const stays = act.words.length + act.captions.length > 0 ? READ_MS : SHOWN_MS;
+    if (!act.waits) timer = setTimeout(next, stays * paceOf(play.preferences().motion));
   };
   const sound = (act: Act): void => {
     if (acts()[0] === act) for (const each of act.scene.sounds) sounds.play(each);
@@ -168,7 +171,7 @@ interface ShownProps<View, LogEntry> {
 
 function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   const { play } = props;
-  const { scene, words } = props.act;
+  const { scene, captions, words } = props.act;
   const place = (): Place | undefined => {
     const { at } = scene;
     const camera = play.focus.camera();
@@ -187,12 +190,13 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
     >
       <div class="stage-shown" aria-hidden="true">
         <For each={scene.dice}>
-          {({ seat, faces }) => (
-            <p class="stage-dice" data-seat={play.title.seats.indexOf(seat)}>
+          {({ seat, faces }, i) => (
+            <div class="stage-dice" data-seat={play.title.seats.indexOf(seat)}>
               <For each={faces}>
                 {(face) => <span class="stage-die">{play.title.drama && <play.title.drama.Die face={face} />}</span>}
               </For>
-            </p>
+              <Show when={captions[i()]}>{(text) => <p class="stage-caption">{text()}</p>}</Show>
+            </div>
           )}
         </For>
         <Show when={scene.lost.length > 0}>

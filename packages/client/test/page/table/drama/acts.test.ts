@@ -4,7 +4,7 @@ import { type Act, actsFrom } from '../../../../src/page/table/drama/acts.ts';
 import type { Play } from '../../../../src/page/table/play/play.ts';
 
 const begin = (at: string): Moment => ({ sound: 'drum', at, begins: true });
-const roll: Moment = { die: { seat: 'french', face: 'hit' } };
+const roll: Moment = { dice: [{ seat: 'french', face: 'hit' }] };
 const end: Moment = { outcome: true };
 const quiet: Moment = {};
 
@@ -53,4 +53,32 @@ it('nothing is shown if more than 160 events come at once', () => {
     ...Array<Moment>(events - 1).fill(roll),
   ];
   expect([acts(fight(160)).length, acts(fight(161)).length]).toEqual([1, 0]);
+});
+
+const LINES: Readonly<Record<string, string>> = { 1: 'Interception fails.', 2: 'Both roll.', end: 'The French win.' };
+
+/** The captions of the dice of some events, and the words below them. */
+function said(...news: readonly Moment[]): readonly unknown[] {
+  const logged = [quiet, ...news].map((entry, i) => ({ number: 100 + i, entry }));
+  const line = ({ dice, outcome }: Moment) => ({ text: LINES[outcome ? 'end' : (dice?.length ?? '')] ?? '' });
+  const drama = { momentOf: (entry: Moment) => entry, volley: (rolls: readonly Moment[]) => `${rolls.length} dice.` };
+  const play = { title: { drama, logLine: line }, session: { log: () => logged }, words: { language: 'en' } };
+  return actsFrom(play as unknown as Play<unknown, unknown>, 1).flatMap(({ captions, words }) => [captions, words]);
+}
+
+it('each roll has its line in the log beside it, and a volley its count', () => {
+  const shot: Moment = { ...roll, volley: true };
+  const both: Moment = { dice: [...(roll.dice ?? []), { seat: 'british', face: 'miss' }] };
+  expect(said(roll, both, shot, shot, end)).toEqual([
+    ['Interception fails.', '', 'Both roll.', '2 dice.'],
+    ['The French win.'],
+  ]);
+});
+
+it('a roll in parts is captioned without its modifiers', () => {
+  const line = { text: 'Raid: die 4, +1 Rangers = 5.', roll: { text: 'Raid: die 4, modified 5.', modifiers: [] } };
+  const logged = [quiet, roll].map((entry, number) => ({ number, entry }));
+  const title = { drama: { momentOf: (entry: Moment) => entry }, logLine: () => line };
+  const play = { title, session: { log: () => logged }, words: { language: 'en' } };
+  expect(actsFrom(play as unknown as Play<unknown, unknown>, 1)[0]?.captions).toEqual(['Raid: die 4, modified 5.']);
 });

@@ -10,16 +10,23 @@ function sceneOf(news: readonly Moment[], before: readonly Moment[]) {
 }
 
 const CARD = { kind: 'card', id: 'ambush' } as const;
-const roll = (seat: string, face: string): Moment => ({ sound: 'musket', die: { seat, face } });
+const roll = (seat: string, face: string): Moment => ({ sound: 'musket', volley: true, dice: [{ seat, face }] });
 
 it('dice lie by side at the place of the fight, even if it began earlier', () => {
   const scene = sceneOf([roll('french', '6'), roll('british', '1'), roll('french', '2')], [{ at: 'albany' }]);
   expect(scene?.dice).toEqual([
-    { seat: 'french', faces: ['6', '2'] },
-    { seat: 'british', faces: ['1'] },
+    { seat: 'french', faces: ['6', '2'], events: [0, 2], volley: true },
+    { seat: 'british', faces: ['1'], events: [1], volley: true },
   ]);
   expect(scene?.at).toBe('albany');
   expect(scene?.sounds).toEqual(['musket']);
+});
+
+it('outside a volley each event has its own row, and no more than the last five', () => {
+  const single = (face: string): Moment => ({ dice: [{ seat: 'french', face }] });
+  const rows = (...faces: readonly string[]) => sceneOf(faces.map(single), [])?.dice.map(({ faces: [face] }) => face);
+  expect(rows('1', '2')).toEqual(['1', '2']);
+  expect(rows('1', '2', '3', '4', '5', '6')).toEqual(['2', '3', '4', '5', '6']);
 });
 
 it('a card lies in the middle, wherever the last fight was; dice come before it', () => {
@@ -53,7 +60,7 @@ it('two battles at once are shown one after the other, each with its own dice an
     ['albany', [3], 4],
     ['oswego', [6], 7],
   ]);
-  expect(scenesOf(news, [])[1]?.scene.dice).toEqual([{ seat: 'british', faces: ['1'] }]);
+  expect(scenesOf(news, [])[1]?.scene.dice).toMatchObject([{ seat: 'british', faces: ['1'], events: [5] }]);
 });
 
 it('a battle without a place of its own is shown where the events before it were, the first of them too', () => {

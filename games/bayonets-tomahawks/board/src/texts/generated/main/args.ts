@@ -399,10 +399,10 @@ export interface Args {
   "log.overwhelm": { enemies: Value; side: Value; space: Value; units: Value };
   "log.battle-marker": { space: Value };
   "log.raid": { piece: Value; space: Value };
-  "log.interception": { face: Value; outcome: Value; space: Value };
+  "log.interception": { face: Value; outcome: Value; side: Value; space: Value };
   "interception.stopped": object;
   "interception.slips": object;
-  "log.raid-roll": { face: Value; outcome: Value; space: Value };
+  "log.raid-roll": { face: Value; outcome: Value; side: Value; space: Value };
   "raid.success": object;
   "raid.failure": object;
   "log.fort-begun": { side: Value; space: Value };
@@ -427,6 +427,12 @@ export interface Args {
   "reroll.commander": object;
   "reroll.highland": object;
   "reroll.event": object;
+  "volley": { results: Value; side: Value };
+  "volley.flag": { count: number };
+  "volley.hit-tc": { count: number };
+  "volley.hit-sc": { count: number };
+  "volley.bt": { count: number };
+  "volley.miss": { count: number };
   "militia": object;
   "log.score.hit": { marker: Value; side: Value };
   "log.score.bt": { marker: Value; side: Value };
@@ -454,7 +460,7 @@ export interface Args {
   "log.left-out.village": { piece: Value };
   "log.left-out.losses": { count: number; side: Value };
   "log.left-out.way-home": { side: Value; space: Value };
-  "log.rally": { face: Value; outcome: Value; space: Value };
+  "log.rally": { face: Value; outcome: Value; side: Value; space: Value };
   "rally.success": object;
   "rally.failure": object;
   "log.drawn": { piece: Value };

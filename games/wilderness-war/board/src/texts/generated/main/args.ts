@@ -555,6 +555,11 @@ export interface Args {
   "log.placed": { pieces: Value; side: Value; space: Value };
   "log.event-without-effect": { card: Value };
   "log.event-roll": { card: Value; die: Value };
+  "log.event-roll.restores": { card: Value; die: Value };
+  "log.event-roll.squadrons.lost": { card: Value; die: Value; limit: Value };
+  "log.event-roll.squadrons.kept": { card: Value; die: Value; limit: Value };
+  "log.event-roll.courier.caught": { card: Value; die: Value; limit: Value };
+  "log.event-roll.courier.free": { card: Value; die: Value; limit: Value };
   "log.alliance": { points: Value; side: Value };
   "log.alliance.halved": { points: Value; side: Value };
   "log.allied": { side: Value; space: Value };
