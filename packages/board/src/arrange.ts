@@ -24,9 +24,13 @@ const ROUNDS = 12;
 
 /**
  * Places things without overlap, moving as few of them as little as possible; a thing that has room at home stays
- * there. The same things in the same order are always placed the same way.
+ * there. The same things in the same order are always placed the same way. `more` is the further cost of a place today,
+ * for things that must move.
  */
-export function arrange<S extends Placing>(things: readonly Placeable<S>[]): readonly S[] {
+export function arrange<S extends Placing>(
+  things: readonly Placeable<S>[],
+  more: (spot: S) => number = () => 0,
+): readonly S[] {
   const placed = things.map(({ home }) => home);
   const hulls = placed.map(({ boxes }) => hullOf(boxes));
   /** The boxes of all things but one that reach into an area. */
@@ -42,7 +46,7 @@ export function arrange<S extends Placing>(things: readonly Placeable<S>[]): rea
       const now = placed[index] ?? thing.home;
       if (thing.others === undefined || (now === thing.home && hasRoom(now, index))) continue;
       const { spots, area } = choiceOf(thing);
-      const best = cheapest(spots, boxesIn(area, index));
+      const best = cheapest(spots, boxesIn(area, index), more);
       if (best === now) continue;
       moved = true;
       placed[index] = best;
@@ -70,12 +74,14 @@ function choiceOf<S extends Placing>(thing: Placeable<S>): Choice<S> {
   return made;
 }
 
-function cheapest<S extends Placing>(spots: readonly S[], near: readonly Box[]): S {
+function cheapest<S extends Placing>(spots: readonly S[], near: readonly Box[], more: (spot: S) => number): S {
   let best = spots[0];
   let least = Number.POSITIVE_INFINITY;
   for (const spot of spots) {
     if (spot.cost >= least) continue;
-    const cost = spot.cost + CLASH * shared(spot, near);
+    let cost = spot.cost + CLASH * shared(spot, near);
+    if (cost >= least) continue;
+    cost += more(spot);
     if (cost >= least) continue;
     least = cost;
     best = spot;

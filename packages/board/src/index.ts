@@ -74,6 +74,7 @@ export {
   nameBox,
   naming,
   type SetNames,
+  type Taken,
 } from './map/naming.ts';
 export type { Wash } from './map/palette.ts';
 export type { Ornament, Sheet } from './map/sheet.ts';

@@ -48,4 +48,37 @@ describe('the names of a map', () => {
     expect(west && clash(nameBox(west, SIZE), around, 0.3)).toBe(false);
     expect(placed.map(([id]) => id).toSorted()).toEqual(['east', 'west']);
   });
+
+  test('keep the place to which a counter has moved them when it leaves, and others keep theirs', () => {
+    const over = { left: 110, top: 90, right: 134, bottom: 106 };
+    const moved = map.among([over], NEAR);
+    expect(moved.map(([id]) => id)).toEqual(['west', 'east']);
+    expect(moved[0]).not.toEqual(LABELS[0]);
+    expect(moved[1]).toEqual(LABELS[1]);
+    expect(map.among([], NEAR, undefined, moved)).toEqual(moved);
+    expect(map.among([], NEAR)).toEqual(LABELS);
+  });
+
+  test('leave the place that they had when a counter covers it, and no other name moves for that', () => {
+    const moved = map.among([{ left: 110, top: 90, right: 134, bottom: 106 }], NEAR);
+    const [west] = moved;
+    if (!west) throw new Error('it has room');
+    const counter = nameBox(west, SIZE);
+    const [again, east] = map.among([counter], NEAR, undefined, moved);
+    expect(again && clash(nameBox(again, SIZE), counter, 0.3)).toBe(false);
+    expect(east).toEqual(moved[1]);
+  });
+
+  test('stand on the side away from the counters of another space', () => {
+    const over = { left: 110, top: 90, right: 134, bottom: 106, place: 'west' };
+    const below = { left: 85, top: 119, right: 125, bottom: 145, place: 'east' };
+    const middle = (labels: readonly MapName[]): number => {
+      const west = labels.find(([id]) => id === 'west');
+      if (!west) throw new Error('it has room');
+      const { top, bottom } = nameBox(west, SIZE);
+      return (top + bottom) / 2;
+    };
+    expect(middle(map.among([over], NEAR))).toBeGreaterThan(106);
+    expect(middle(map.among([over, below], NEAR))).toBeLessThan(106);
+  });
 });

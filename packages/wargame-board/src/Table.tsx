@@ -22,6 +22,7 @@ import {
   sharingBy,
   type TableProps,
   type TableState,
+  type Taken,
   Taught,
   Tray,
   type TrayGroup,
@@ -104,7 +105,7 @@ interface Shown<View, LogEntry, Stack extends AnyStack<string>> {
   readonly lying: Lying;
   readonly state: TableState;
   readonly acting: Accessor<Acting | undefined>;
-  readonly taken: Accessor<readonly Box[]>;
+  readonly taken: Accessor<readonly Taken[]>;
 }
 
 function shownOn<View, LogEntry, Stack extends AnyStack<string>, G extends TrayGroup>(
@@ -145,7 +146,9 @@ function shownOn<View, LogEntry, Stack extends AnyStack<string>, G extends TrayG
       return props.recent;
     },
   };
-  const taken = createMemo(() => stacks().flatMap(boxesOf));
+  const taken = createMemo(() =>
+    stacks().flatMap((laid) => boxesOf(laid).map((box): Taken => ({ ...box, place: laid.place }))),
+  );
   return { layer, lying, state, taken, acting: createMemo(() => kit.acting(props.view)) };
 }
 
@@ -223,7 +226,7 @@ function Printed(props: { readonly map: PrintedMap; readonly language: Language 
 interface NamesProps {
   readonly map: PrintedMap;
   readonly language: Language;
-  readonly taken: readonly Box[];
+  readonly taken: readonly Taken[];
 }
 
 function Names(props: NamesProps): JSX.Element {

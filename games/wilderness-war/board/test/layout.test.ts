@@ -4,10 +4,12 @@ import {
   clash,
   grownAt,
   type Lettering,
+  type MapName,
   nameBox,
   outside,
   overlap,
   type Point,
+  type Taken,
 } from '@carillon/board';
 import { HALF } from '@carillon/wargame-board';
 import type { View } from '@carillon/wilderness-war-rules/reference';
@@ -128,6 +130,46 @@ describe('the names of spaces with counters', () => {
       const gap = Math.hypot(Math.max(0, left - x, x - right), Math.max(0, top - y, y - bottom));
       expect(line !== undefined, label[0]).toBe(gap >= 40);
     }
+  });
+});
+
+/** The boxes of the counters, each with its space. */
+const takenIn = (laid: readonly LaidStack[]): readonly Taken[] =>
+  laid.flatMap(({ boxes, place }) => boxes.map((box) => ({ ...box, place })));
+
+describe.each(Object.entries(WINDOWS))('from position to position, in %s', (_, zoom) => {
+  const lettering = letteringAt(zoom);
+  const size = mapNames.settings[lettering.setting].size * lettering.scale;
+  const laid = NAMED.map((name) => laidIn(name, grownAt(zoom)));
+  let before: readonly MapName[] = [];
+  const kept = laid.map((each) => {
+    before = mapNames.among(takenIn(each), lettering, undefined, before);
+    return before;
+  });
+  const anew = laid.map((each) => mapNames.among(takenIn(each), lettering));
+  /** How many names have moved although no counter came to stand on them. */
+  const jumps = (all: readonly (readonly MapName[])[]): number =>
+    all.slice(1).reduce((sum, now, i) => {
+      const then = new Map(all[i]?.map((label) => [label[0], label]));
+      const counters = takenIn(laid[i + 1] ?? []);
+      const jumped = now.filter((label) => {
+        const last = then.get(label[0]);
+        return last && last !== label && counters.every((box) => !clash(box, nameBox(last, size), 0.3));
+      });
+      return sum + jumped.length;
+    }, 0);
+
+  it('no space with counters loses its name', () => {
+    const missing = laid.flatMap((each, i) =>
+      each.flatMap(({ place }) =>
+        isPanel(place) || [kept, anew].every((all) => all[i]?.some(([id]) => id === place)) ? [] : [place],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names jump far less than if they were placed anew', () => {
+    expect(jumps(kept)).toBeLessThan(0.6 * jumps(anew));
   });
 });
 

@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { type Box, sameBoxes } from '../boxes.ts';
+import { sameBoxes } from '../boxes.ts';
 import { useCamera } from '../camera-control.ts';
 import { RunStart } from '../RunStart.tsx';
-import { LEADING, type Leader, type Lettering, type Naming } from './naming.ts';
+import { LEADING, type Leader, type Lettering, type Naming, type Taken } from './naming.ts';
 import { INK, PAPER, SERIF } from './palette.ts';
 import type { MapName } from './types.ts';
 
@@ -18,7 +18,7 @@ export interface MapNamesProps {
   /** The name of a space in the reader's language; if missing, the names stay as printed. */
   readonly nameOf?: (id: string) => string;
   /** The area that counters cover. */
-  readonly taken: readonly Box[];
+  readonly taken: readonly Taken[];
 }
 
 /** The names of the spaces in the size legible at the present zoom, clear of counters. */
@@ -27,25 +27,35 @@ export function MapNames(props: MapNamesProps): JSX.Element {
   const lettering = createMemo(() => props.naming.letteringAt(camera.zoom()), undefined, {
     equals: (a, b) => a?.setting === b?.setting && a?.scale === b?.scale,
   });
+  /** Where the names were placed last, by their lettering: they stand there again after a zoom in and out. */
+  const last = new Map<string, readonly MapName[]>();
   return (
     <g class="layer-names" font-family={SERIF} fill={INK} stroke={PAPER} stroke-linejoin="round" paint-order="stroke">
       <RunStart />
       <Show when={lettering()} keyed>
-        {(shown) => <Names lettering={shown} {...props} />}
+        {(shown) => <Names lettering={shown} last={last} {...props} />}
       </Show>
     </g>
   );
 }
 
-function Names(props: MapNamesProps & { readonly lettering: Lettering }): JSX.Element {
+interface LetteredProps extends MapNamesProps {
+  readonly lettering: Lettering;
+  readonly last: Map<string, readonly MapName[]>;
+}
+
+function Names(props: LetteredProps): JSX.Element {
   const { setting, scale } = props.lettering;
   const { settings } = props.naming;
   const size = settings[setting].size * scale;
   // Most events cover nothing new, so that the names need not be placed again.
   const taken = createMemo(() => props.taken, undefined, { equals: sameBoxes });
-  const placed = createMemo(
-    () => new Map(props.naming.among(taken(), props.lettering, props.nameOf).map((label) => [label[0], label])),
-  );
+  const key = `${setting} ${scale}`;
+  const placed = createMemo(() => {
+    const labels = props.naming.among(taken(), props.lettering, props.nameOf, props.last.get(key));
+    props.last.set(key, labels);
+    return new Map(labels.map((label) => [label[0], label]));
+  });
   return (
     <g class={`names-${setting}`} font-size={`${size}`} stroke-width={size * 0.28}>
       <For each={settings.near.labels}>

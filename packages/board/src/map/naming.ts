@@ -43,6 +43,12 @@ export interface NamingGround {
   readonly size: Size;
 }
 
+/** An area that counters cover. */
+export interface Taken extends Box {
+  /** The space of the counters, if known: the names of other spaces should not stand beside them. */
+  readonly place?: string | undefined;
+}
+
 /** A line from a space to its name. */
 export interface Leader {
   readonly from: Point;
@@ -56,9 +62,15 @@ export interface Naming {
   readonly readable: number;
   /**
    * The names, in the reader's language if `nameOf` has them, moved aside where `taken` (counters) would cover them,
-   * or omitted if there is no room.
+   * or omitted if there is no room. `before` is what the last call returned: a name keeps its place as long as that
+   * has room, so that names do not jump about when counters move.
    */
-  among(taken: readonly Box[], lettering: Lettering, nameOf?: NameOf): readonly MapName[];
+  among(
+    taken: readonly Taken[],
+    lettering: Lettering,
+    nameOf?: NameOf,
+    before?: readonly MapName[],
+  ): readonly MapName[];
   /** The line from a space to its name, if that is far away. */
   leaderOf(label: MapName, size: number): Leader | undefined;
   /** The names legible at a zoom; none if the whole map is too small. */
@@ -89,6 +101,7 @@ interface PlaceableName extends Placeable<NamePlacing> {
   readonly label: MapName;
   /** Whether the overview has no room for it: it is shown only if counters are there. */
   readonly spare: boolean;
+  readonly others: () => readonly NamePlacing[];
   /** Its positions farther from its space, with their own costs; computed when first asked for. */
   readonly farther: () => readonly Hung[];
   /** The same so far away that a line leads to it. */
@@ -133,9 +146,9 @@ export function naming(ground: NamingGround): Naming {
   return {
     settings,
     readable: LEAST_TEXT / (settings.far.size * MOST_ENLARGED),
-    among: (taken, lettering, nameOf = () => undefined) => {
+    among: (taken, lettering, nameOf = () => undefined, before = []) => {
       const size = settings[lettering.setting].size * lettering.scale;
-      return namesAmong(field, taken, placeableIn(lettering, nameOf), size);
+      return namesAmong({ field, taken, size, before }, placeableIn(lettering, nameOf));
     },
     leaderOf: (label, size) => leaderOf(field, label, size),
     letteringAt: (zoom) => {
@@ -217,15 +230,44 @@ function coverCost({ signs, inner }: Field, id: string, boxes: readonly Box[]): 
   return cost;
 }
 
-function namesAmong(
-  field: Field,
-  taken: readonly Box[],
+/** The counters among which names are placed, the size of the names, and where they stood before. */
+interface Scene {
+  readonly field: Field;
+  readonly taken: readonly Taken[];
+  readonly size: number;
+  readonly before: readonly MapName[];
+}
+
+/** The names among counters. If one has no room because others keep their places, all are placed anew. */
+function namesAmong(scene: Scene, names: readonly PlaceableName[]): readonly MapName[] {
+  const { field, taken } = scene;
+  const held = new Set(taken.flatMap(({ place }) => place ?? []));
+  const lossOf = (shown: readonly MapName[]): number => {
+    const ids = new Set(shown.map(([id]) => id));
+    return names.reduce((sum, { label: [id] }) => {
+      const isMissing = held.has(id) && !ids.has(id);
+      return sum + (isMissing ? (field.spots.get(id)?.worth ?? 0) : 0);
+    }, 0);
+  };
+  const usual = attempt(scene, names, misreadIn(scene));
+  const loss = lossOf(usual);
+  if (loss === 0) return usual;
+  const anew = attempt({ ...scene, before: [] }, names, () => 0);
+  return lossOf(anew) < loss ? anew : usual;
+}
+
+function attempt(
+  scene: Scene,
   names: readonly PlaceableName[],
-  size: number,
+  misread: (placing: NamePlacing) => number,
 ): readonly MapName[] {
+  const { field, taken, size } = scene;
   const counters = taken.map((box) => fixed({ boxes: [box], cost: 0, label: undefined }));
-  const usual = names.filter(({ spare }) => !spare);
-  const shown = clearOf(taken, arrange([...counters, ...usual]));
+  const usual = keptIn(
+    scene,
+    names.filter(({ spare }) => !spare),
+  );
+  const shown = clearOf(taken, arrange([...counters, ...usual], misread));
   const isHeld = heldIn(field, taken);
   const missingIn = (all: readonly MapName[]): readonly PlaceableName[] =>
     names.filter(({ label: [id] }) => isHeld(id) && !all.some(([each]) => each === id));
@@ -234,11 +276,11 @@ function namesAmong(
   let [best, missing] = [shown, missingIn(shown)];
   let order = missing;
   for (let round = 0; round < ROUNDS && missing.length > 0; round++) {
-    const brought = broughtForward(field, taken, { order, shown, size, isHeld });
+    const brought = broughtForward(scene, { order, shown, isHeld, misread });
     const ids = new Set(brought.map(({ label }) => label?.[0]));
     const others = usual.filter(({ label }) => !ids.has(label[0]));
     const lines = brought.map(({ line }): NamePlacing => ({ boxes: line, cost: 0, label: undefined }));
-    const placed = clearOf(taken, arrange([...counters, ...[...brought, ...lines].map(fixed), ...others]));
+    const placed = clearOf(taken, arrange([...counters, ...[...brought, ...lines].map(fixed), ...others], misread));
     const covered = brought.flatMap(({ box, line }) => [box, ...line]);
     const tried = placed.filter(
       (label) => ids.has(label[0]) || !covered.some((box) => clash(box, nameBox(label, size), TOLERANCE)),
@@ -251,10 +293,77 @@ function namesAmong(
   return best;
 }
 
+/**
+ * The names with their last places as homes, where no counter covers these; they come last, so that names without a
+ * last place look for room around them.
+ */
+function keptIn({ taken, before }: Scene, names: readonly PlaceableName[]): readonly PlaceableName[] {
+  if (before.length === 0) return names;
+  const last = new Map(before.map((label) => [label[0], label]));
+  const moving: PlaceableName[] = [];
+  const kept: PlaceableName[] = [];
+  for (const name of names) {
+    const rooted = rootedAt(name, last.get(name.label[0]));
+    const isFree = rooted?.home.boxes.every((box) => !taken.some((other) => clash(box, other, TOLERANCE)));
+    if (rooted && isFree) kept.push(rooted);
+    else moving.push(name);
+  }
+  return [...moving, ...kept];
+}
+
+/** Names with another home, by that home: a name has few in a game. */
+const rooted = new WeakMap<NamePlacing, PlaceableName>();
+
+/** A name with its last place as its home; `undefined` if it had none, or stood at the end of a line. */
+function rootedAt(name: PlaceableName, last: MapName | undefined): PlaceableName | undefined {
+  if (last === undefined || last === name.home.label) return last && name;
+  const place = [...name.others(), ...name.farther()].find(({ label }) => label === last);
+  if (place === undefined) return undefined;
+  const known = rooted.get(place);
+  if (known) return known;
+  const made = { ...name, home: place, others: () => [name.home, ...name.others()] };
+  rooted.set(place, made);
+  return made;
+}
+
+/** How much nearer than any other stack a name should be to its own space, and the cost of each unit less. */
+const [NEARER, MISREAD] = [4, 4];
+/** How far around a space other stacks are looked for. */
+const MISREAD_WITHIN = 90;
+
+/** The cost of a place near the counters of another space, to which the name would seem to belong. */
+function misreadIn({ field, taken }: Scene): (placing: NamePlacing) => number {
+  const placed = taken.filter(({ place }) => place !== undefined);
+  const around = new Map<string, { readonly own: readonly Box[]; readonly others: readonly Box[] }>();
+  const aroundOf = (id: string) => {
+    const known = around.get(id);
+    if (known) return known;
+    const spot = field.spots.get(id) ?? { x: 0, y: 0 };
+    const near = placed.filter((box) => gapTo(spot, box) < MISREAD_WITHIN);
+    const own = [boxAbout(spot, SIGN), ...near.filter(({ place }) => place === id)];
+    const made = { own, others: near.filter(({ place }) => place !== id) };
+    around.set(id, made);
+    return made;
+  };
+  return ({ label, boxes: [box] }) => {
+    if (label === undefined || box === undefined) return 0;
+    const { own, others } = aroundOf(label[0]);
+    if (others.length === 0) return 0;
+    // A line brings a name near its space.
+    const gap = Math.min(LED_FROM, ...own.map((each) => gapBetween(each, box)));
+    const toOwn = gap < LED_FROM ? gap : 0;
+    return MISREAD * Math.max(0, toOwn + NEARER - Math.min(...others.map((each) => gapBetween(each, box))));
+  };
+}
+
+/** The distance between two boxes. */
+const gapBetween = (a: Box, b: Box): number =>
+  Math.hypot(Math.max(0, a.left - b.right, b.left - a.right), Math.max(0, a.top - b.bottom, b.top - a.bottom));
+
 const fixed = (placing: NamePlacing): Placeable<NamePlacing> => ({ home: placing });
 
 /** Whether counters are in a space. */
-function heldIn({ spots }: Field, taken: readonly Box[]): (id: string) => boolean {
+function heldIn({ spots }: Field, taken: readonly Taken[]): (id: string) => boolean {
   const held = new Set(
     [...spots.values()]
       .filter((spot) => taken.some((box) => overlap(box, boxAbout(spot, ASIDE)) > 0))
@@ -293,15 +402,18 @@ const PASS_UNDER = 60;
 interface Crowded {
   readonly order: readonly PlaceableName[];
   readonly shown: readonly MapName[];
-  readonly size: number;
   readonly isHeld: (id: string) => boolean;
+  readonly misread: (placing: NamePlacing) => number;
 }
 
 /**
  * The places of names that have found no room beside their own counters, one after another: farther away, where others
  * give way. Those without room are left out.
  */
-function broughtForward(field: Field, taken: readonly Box[], { order, shown, size, isHeld }: Crowded): readonly Hung[] {
+function broughtForward(
+  { field, taken, size, before }: Scene,
+  { order, shown, isHeld, misread }: Crowded,
+): readonly Hung[] {
   const goes = new Set(order.map(({ label }) => label[0]));
   const yielding = shown
     .filter(([id]) => !goes.has(id))
@@ -313,9 +425,13 @@ function broughtForward(field: Field, taken: readonly Box[], { order, shown, siz
     .filter((spot) => taken.every((counter) => overlap(counter, boxAbout(spot, SIGN / 2)) === 0))
     .map((spot) => boxAbout(spot, SIGN - 1));
   const kept: Box[] = [];
+  const last = new Set(before);
   return order.flatMap(({ farther, led }) => {
-    const inTheWay = { taken, kept, yielding, signs };
-    const best = forwardOf(farther(), inTheWay) ?? forwardOf(led(), inTheWay);
+    const inTheWay = { taken, kept, yielding, signs, misread };
+    const before = [...farther(), ...(last.size > 0 ? led() : [])].filter(({ label }) => label && last.has(label));
+    const best =
+      forwardOf([...before.map((place) => ({ ...place, cost: 0 })), ...farther()], inTheWay) ??
+      forwardOf(led(), inTheWay);
     if (best === undefined) return [];
     kept.push(best.box, ...best.line);
     return [best];
@@ -332,11 +448,13 @@ interface InTheWay {
   readonly yielding: readonly { readonly box: Box; readonly cost: number }[];
   /** The signs of spaces that no counter covers. */
   readonly signs: readonly Box[];
+  readonly misread: (placing: NamePlacing) => number;
 }
 
 /** The best of a name's places farther away, which are sorted by cost; `undefined` if there is none. */
 function forwardOf(farther: readonly Hung[], everything: InTheWay): Hung | undefined {
   if (farther.length === 0) return undefined;
+  const { misread } = everything;
   const { taken, kept, yielding, signs } = near(hullOf(farther.map(({ hull }) => hull)), everything);
   const covers = [...taken, ...kept];
   let [best, least]: [Hung | undefined, number] = [undefined, MOST_COST];
@@ -350,7 +468,7 @@ function forwardOf(farther: readonly Hung[], everything: InTheWay): Hung | undef
     const counters = taken.filter((other) => overlap(other, own) === 0 && crosses(other)).length;
     const cost = yielding.reduce(
       (sum, other) => sum + (clash(other.box, box, TOLERANCE) || crosses(other.box) ? other.cost : 0),
-      placing.cost + PASS_UNDER * counters,
+      placing.cost + PASS_UNDER * counters + misread(placing),
     );
     if (cost < least) [best, least] = [placing, cost];
   }
@@ -362,7 +480,7 @@ const isAbout = (a: Box, b: Box): boolean =>
   Math.abs(a.left + a.right - b.left - b.right) + Math.abs(a.top + a.bottom - b.top - b.bottom) < 0.1;
 
 /** What is in the way in an area. */
-function near(area: Box, { taken, kept, yielding, signs }: InTheWay): InTheWay {
+function near(area: Box, { taken, kept, yielding, signs }: InTheWay): Omit<InTheWay, 'misread'> {
   const within = (box: Box): boolean => overlap(box, area) > 0;
   return {
     taken: taken.filter(within),
