@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { inWindow, type Point } from './camera.ts';
+import { type Box, overlap } from './boxes.ts';
+import { inWindow, type Point, type Size } from './camera.ts';
 import { useCamera } from './camera-control.ts';
 
 /** The gap between a pinned part and the edge of the window, in CSS pixels. */
@@ -60,16 +61,18 @@ function Pin(props: PinnedProps & { readonly overlay: HTMLElement }): JSX.Elemen
     const room = camera.room();
     const seen = inWindow(camera.camera(), at());
     const first = props.under && box.querySelector<HTMLElement>('[data-item]');
-    const { x, y } =
+    const shut = keptClear(props.overlay);
+    const under =
       props.under && first
         ? placedUnder(props.under, spotOf(first, box), props.overlay.getBoundingClientRect(), size())
-        : placed(
-            seen,
-            (props.clear ?? 0) * camera.camera().k,
-            size(),
-            room,
-            open().map((point) => inWindow(camera.camera(), point)),
-          );
+        : undefined;
+    const { x, y } =
+      under && shut.every((panel) => overlap(panel, boxAt(under, size())) === 0)
+        ? under
+        : placed(seen, (props.clear ?? 0) * camera.camera().k, size(), room, {
+            open: open().map((point) => inWindow(camera.camera(), point)),
+            shut,
+          });
     box.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   });
   return (
@@ -79,16 +82,37 @@ function Pin(props: PinnedProps & { readonly overlay: HTMLElement }): JSX.Elemen
   );
 }
 
-interface Box {
-  readonly width: number;
-  readonly height: number;
+/** The boxes of panels over the map, from the corner of the map: pinned parts would be under them. */
+function keptClear(overlay: HTMLElement): readonly Box[] {
+  const panels = [...document.querySelectorAll('[data-keep-clear]')];
+  if (panels.length === 0) return [];
+  const { left, top } = overlay.getBoundingClientRect();
+  return panels.map((panel) => {
+    const box = panel.getBoundingClientRect();
+    return { left: box.left - left, top: box.top - top, right: box.right - left, bottom: box.bottom - top };
+  });
+}
+
+const boxAt = ({ x, y }: Point, { width, height }: Size): Box => ({
+  left: x,
+  top: y,
+  right: x + width,
+  bottom: y + height,
+});
+
+/** What a box should not cover, in the pixels of the window. */
+export interface Uncovered {
+  readonly open?: readonly Point[];
+  /** Panels, which would cover the box; this is worse. */
+  readonly shut?: readonly Box[];
 }
 
 /**
  * The top left corner of a box attached to a point of a window, `clear` pixels away: above the point if there is room,
- * otherwise below it, unless another position covers fewer of the `open` points.
+ * otherwise below it, unless another position covers fewer of the `open` points, or is clear of panels.
  */
-export function placed(seen: Point, clear: number, box: Box, room: Box, open: readonly Point[] = []): Point {
+export function placed(seen: Point, clear: number, box: Size, room: Size, uncovered: Uncovered = {}): Point {
+  const { open = [], shut = [] } = uncovered;
   const [x, y] = [seen.x - box.width / 2, seen.y - box.height / 2];
   const inside = (corner: Point): Point => ({
     x: within(corner.x, box.width, room.width),
@@ -100,11 +124,16 @@ export function placed(seen: Point, clear: number, box: Box, room: Box, open: re
   const beside = [seen.x + clear, seen.x - clear - box.width]
     .filter((left) => left >= MARGIN && left + box.width <= room.width - MARGIN)
     .map((left) => inside({ x: left, y }));
-  const covered = (corner: Point): number => open.filter((point) => covers(corner, box, point)).length;
+  const covered = (corner: Point): number =>
+    open.filter((point) => covers(corner, box, point)).length +
+    UNDER_PANEL * shut.filter((panel) => overlap(panel, boxAt(corner, box)) > 0).length;
   return [...below, ...beside].reduce((best, each) => (covered(each) < covered(best) ? each : best), upright);
 }
 
-const covers = ({ x, y }: Point, { width, height }: Box, point: Point): boolean =>
+/** How many points it is worth to be clear of a panel. */
+const UNDER_PANEL = 1000;
+
+const covers = ({ x, y }: Point, { width, height }: Size, point: Point): boolean =>
   point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
 /** The point at which to press a button: half-way down, near the start of its text. */
@@ -114,7 +143,7 @@ function spotOf(button: HTMLElement, box: HTMLElement): Point {
 }
 
 /** The top left corner of a box that has its `spot` at a place of the page, as far as the window has room. */
-export function placedUnder(at: Point, spot: Point, room: DOMRectReadOnly, box: Box): Point {
+export function placedUnder(at: Point, spot: Point, room: DOMRectReadOnly, box: Size): Point {
   return {
     x: within(at.x - room.left - spot.x, box.width, room.width),
     y: within(at.y - room.top - spot.y, box.height, room.height),

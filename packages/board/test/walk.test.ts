@@ -74,7 +74,7 @@ describe('a pinned sheet', () => {
   });
 
   it('does not cover other points that can be pressed, if possible', () => {
-    const at = (...open: readonly { x: number; y: number }[]) => placed({ x: 200, y: 150 }, 20, box, room, open);
+    const at = (...open: readonly { x: number; y: number }[]) => placed({ x: 200, y: 150 }, 20, box, room, { open });
     const [above, below, right] = [
       { x: 200, y: 100 },
       { x: 210, y: 200 },
@@ -85,6 +85,12 @@ describe('a pinned sheet', () => {
     expect(at(above, below, right)).toEqual({ x: 80, y: 120 });
     // It stays at its usual place unless another is better.
     expect(at(above, below, right, { x: 100, y: 150 })).toEqual({ x: 150, y: 70 });
+  });
+
+  it('is not under a panel, whatever else it covers', () => {
+    const shut = [{ left: 0, top: 0, right: 180, bottom: 120 }];
+    expect(placed({ x: 200, y: 150 }, 20, box, room, { shut })).toEqual({ x: 150, y: 170 });
+    expect(placed({ x: 200, y: 150 }, 20, box, room, { shut, open: [{ x: 200, y: 200 }] })).toEqual({ x: 220, y: 120 });
   });
 
   it('puts its first button under the pointer, as far as the window has room', () => {

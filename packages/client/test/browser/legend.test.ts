@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Box, overlap } from '../../../board/src/boxes.ts';
 import { type House, newGame, openHouse } from './harness.ts';
 
 let house: House;
@@ -57,5 +58,26 @@ describe('the legend', () => {
       await phone.locator('.side').boundingBox(),
     ];
     expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(drawer?.y ?? 0);
+  });
+
+  it('covers neither the space that it is about, nor the list of its stack, nor the legend of an overlay', async () => {
+    const page = await newGame(house, 3, 'tablet');
+    await page.keyboard.press('Shift+F');
+    const boxOf = async (selector: string): Promise<Box> => {
+      const box = await page.locator(selector).first().boundingBox();
+      if (!box) throw new Error(`${selector} is not shown`);
+      return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    for (const place of ['winchester', 'albany', 'new-york']) {
+      const space = `.map-stage [data-target="space:${place}"]`;
+      await page.locator(space).first().hover();
+      await page.locator(`.tray[data-tray="${place}"]`).waitFor();
+      await page.locator(`.legend-note[data-legend="space:${place}"], .legend-note[data-legend^="piece:"]`).waitFor();
+      const note = await boxOf('.legend-note');
+      for (const other of [space, '.tray', '.overlay-panel'])
+        expect(overlap(note, await boxOf(other)), `${place}: ${other}`).toBe(0);
+      await page.locator('.prompt').hover();
+      await page.locator('.legend-note').waitFor({ state: 'detached' });
+    }
   });
 });

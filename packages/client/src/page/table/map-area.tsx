@@ -67,12 +67,12 @@ export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JS
           <AdvicePanel play={play} advised={advised} />
         </Suspense>
       </Show>
+      <Show when={legend.shown()}>
+        <Suspense>
+          <LegendNote play={play} legend={legend} />
+        </Suspense>
+      </Show>
       <div class="map-foot">
-        <Show when={legend.shown()}>
-          <Suspense>
-            <LegendNote play={play} legend={legend} />
-          </Suspense>
-        </Show>
         <p class="foresight" role="status">
           {play.confirm.foresight.line()}
         </p>

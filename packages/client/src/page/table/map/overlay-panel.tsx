@@ -19,6 +19,7 @@ export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>
       {(overlay) => (
         <section
           class="overlay-panel"
+          data-keep-clear
           data-brief={isBrief() || undefined}
           aria-label={overlay().name(props.play.words.language)}
         >
