@@ -35,6 +35,8 @@ export interface SheetProps<View, LogEntry> {
   /** The rules' answers before the dice; `undefined` until they arrive. */
   readonly answer: unknown;
   readonly Rule: SheetRule;
+  /** The choices of the present question, for buttons in the sheet; `undefined` if they are made elsewhere. */
+  readonly answers?: Pick<AnswersProps<View, LogEntry>, 'options' | 'onChoose'> | undefined;
 }
 
 /** The inputs for the answers to a question of a fight. */

@@ -1,4 +1,4 @@
-import type { Language, SheetRule } from '@carillon/board';
+import type { Language, Option, SheetRule } from '@carillon/board';
 import { Choices } from '@carillon/flow';
 import { type State, wildernessWar } from '@carillon/wilderness-war-rules';
 import type { LogEntry, Odds, View } from '@carillon/wilderness-war-rules/reference';
@@ -98,11 +98,25 @@ export function pending(): readonly View[] {
   return [...found.values(), ...Object.values(POSITIONS).map((make) => make())];
 }
 
-export function drawn(view: View, entries: readonly LogEntry[], answer: unknown, language: Language): string {
+/** The sheet of a fight; `options` are the choices of its question, if they are made in it. */
+export function drawn(
+  view: View,
+  entries: readonly LogEntry[],
+  answer: unknown,
+  language: Language,
+  options?: readonly Option[],
+): string {
   const subject = sheets.subjectOf(view, entries, entries.length);
   if (!subject) throw new Error('there is nothing to draw a sheet of');
   return renderToString(() => (
-    <sheets.Sheet view={view} language={language} subject={subject} answer={answer} Rule={Rule} />
+    <sheets.Sheet
+      view={view}
+      language={language}
+      subject={subject}
+      answer={answer}
+      Rule={Rule}
+      answers={options && { options, onChoose: () => undefined }}
+    />
   ));
 }
 

@@ -142,6 +142,47 @@ describe('a sheet', () => {
   });
 });
 
+describe('the pieces that may intercept or avoid battle', () => {
+  const view = POSITIONS.avoid?.() ?? startView();
+  const odds = oddsOf(view);
+  const by = odds?.meetings[0]?.tries[0]?.by ?? '';
+  const send = { text: `send ${by}`, verb: 'send', args: [by] };
+  const buttons = (html: string) => [...html.matchAll(/data-answer="([^"]*)"/g)].map(([, sends]) => sends);
+
+  it('are buttons for the side that is asked, with a way to the reasons of others', () => {
+    const html = drawn(view, [], odds, 'en', [{ text: 'stand', verb: 'stand', args: [] }, send]);
+    expect(buttons(html)).toEqual([`send ${by}`]);
+    expect(textOf(html)).toContain('Press another unit on the map to learn why it may not.');
+  });
+
+  it('are a list for the other side, with the side that decides', () => {
+    const html = drawn(view, [], odds, 'en', []);
+    expect(buttons(html)).toEqual([]);
+    expect(textOf(html)).toContain('The British decide who tries.');
+  });
+
+  it('have no buttons while the force is put together', () => {
+    expect(textOf(drawn(view, [], odds, 'en'))).toContain('The force that tries is being put together.');
+  });
+
+  it('are gone once the dice have decided', () => {
+    const start = startView();
+    const failed: LogEntry = {
+      type: 'avoid',
+      side: 'british',
+      pieces: ['ranger-1'],
+      from: 'hudson-carry-north',
+      to: 'hoosic',
+      die: 2,
+      modifiers: [],
+      success: false,
+    };
+    const html = textOf(drawn(start, [failed], odds, 'en'));
+    expect(html).not.toContain('Who may avoid battle');
+    expect(html).toContain('failure');
+  });
+});
+
 describe('the button of a yes', () => {
   const chosen = (text: string, seat: string | null = null) => {
     const [verb = '', ...args] = text.split(' ');

@@ -73,13 +73,21 @@ function Waiting(props: SheetProps<View, LogEntry>): JSX.Element {
   );
 }
 
+function NoFight(props: SheetProps<View, LogEntry>): JSX.Element {
+  return (
+    <Show when={props.subject.running}>
+      <p class="sheet-note">{phrase(props.language, 'noFight')}</p>
+    </Show>
+  );
+}
+
 function Before(props: SheetProps<View, LogEntry> & { readonly found: Odds }): JSX.Element {
   return (
     <>
-      <For each={props.found.meetings}>
-        {(meeting) => <Tries meeting={meeting} language={props.language} Rule={props.Rule} />}
-      </For>
-      <Show when={props.found.fight} fallback={<p class="sheet-note">{phrase(props.language, 'noFight')}</p>}>
+      <Show when={props.subject.running}>
+        <For each={props.found.meetings}>{(meeting) => <Tries {...props} meeting={meeting} />}</For>
+      </Show>
+      <Show when={props.found.fight} fallback={<NoFight {...props} />}>
         {(fight) => (
           <>
             <Forces view={props.view} fight={fight()} language={props.language} Rule={props.Rule} />

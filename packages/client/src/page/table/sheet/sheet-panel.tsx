@@ -46,6 +46,11 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
                 subject={subject()}
                 answer={sheet.answer}
                 Rule={Rule}
+                answers={
+                  subject().running && !play.offer.picking()
+                    ? { options: play.offer.offered().options, onChoose: (option) => play.press(option) }
+                    : undefined
+                }
               />
             </section>
           </Show>

@@ -76,6 +76,9 @@ export interface Args {
   "tryAutomatic": object;
   "tryThen": { chance: Value; side: Value };
   "tryNone": object;
+  "tryOthers": object;
+  "tryForce": object;
+  "tryWho": { side: Value };
   "dice": object;
   "dieShows": { die: Value; side: Value };
   "siegeNow": { level: Value };
