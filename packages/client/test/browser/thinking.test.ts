@@ -20,7 +20,7 @@ it('the computer shows its best plan so far when asked, and does not think while
   const page = await against(house, 'desktop', { level: 'Captain', pace: 'slow' });
   await page.click('[data-option="watch"]');
   await page.waitForFunction(() =>
-    /Best plan so far: [\d.]+% to win; [\d,]+ turns tried/.test(
+    /Best plan so far: [\d.]+% to win the game; [\d,]+ turns tried/.test(
       document.querySelector('.prompt-hint')?.textContent ?? '',
     ),
   );

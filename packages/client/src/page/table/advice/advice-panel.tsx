@@ -1,19 +1,23 @@
 import type { Advice, AdvisedPlan } from '@carillon/opponent';
-import { For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show, untrack } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Advised } from './advice.ts';
 import '../../styles/advice.css';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words'>;
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'title' | 'words'>;
 
 interface AdviceProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly advised: Advised<View, LogEntry>;
 }
 
-/** The plans of a hint, or why the computer chose as it did. */
+/**
+ * The plans of a hint, or why the computer chose as it did: on the side of the map, or on a phone in the half, where
+ * the space of the question is not.
+ */
 export function AdvicePanel<View, LogEntry>(props: AdviceProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say;
+  const place = untrack(() => subjectPlace(props.play));
   return (
     <Show when={props.advised.asked()}>
       {(asked) => (
@@ -22,6 +26,8 @@ export function AdvicePanel<View, LogEntry>(props: AdviceProps<View, LogEntry>):
           aria-labelledby="advice-heading"
           data-advice={asked().about}
           data-known={asked().advice !== undefined}
+          data-across={place.across > 0.5 ? 'left' : 'right'}
+          data-down={place.down > 0.5 ? 'above' : 'below'}
         >
           <header class="advice-head">
             <h3 id="advice-heading">{say(asked().about === 'hint' ? 'hintTitle' : 'whyMove')}</h3>
@@ -42,6 +48,24 @@ export function AdvicePanel<View, LogEntry>(props: AdviceProps<View, LogEntry>):
       )}
     </Show>
   );
+}
+
+/** Where the question's subject is in the map's window, as shares of its width and height; the upper left if nowhere. */
+function subjectPlace<View, LogEntry>({
+  board,
+  focus,
+  title,
+}: Needs<View, LogEntry>): {
+  readonly across: number;
+  readonly down: number;
+} {
+  const subject = title.subject?.(board.view());
+  const point = subject && board.placeOf(subject);
+  const camera = focus.camera();
+  if (!point || !camera) return { across: 0, down: 0 };
+  const { x, y, k } = camera.camera();
+  const { width, height } = camera.room();
+  return { across: (x + k * point.x) / width, down: (y + k * point.y) / height };
 }
 
 function Plans<View, LogEntry>(props: AdviceProps<View, LogEntry> & { readonly advice: Advice }): JSX.Element {

@@ -96,7 +96,19 @@ export class Advised<View, LogEntry> {
   chance({ chance, error }: AdvisedPlan): string {
     const { words } = this.play;
     const percent = new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: 1 });
-    return words.say('adviceChance', { chance: percent.format(chance), error: percent.format(error) });
+    return words.say('adviceChance', {
+      side: this.side(),
+      chance: percent.format(chance),
+      error: percent.format(error),
+    });
+  }
+
+  /** The side whose plans they are. */
+  private side(): string {
+    const { session, title, words } = this.play;
+    const { asked, computer } = session.now();
+    const seat = this.asked()?.about === 'why' ? computer : asked.seat;
+    return seat === null ? '' : title.seatName(seat, words.language);
   }
 
   /** The aim of a plan, in a sentence; `undefined` if unknown. */

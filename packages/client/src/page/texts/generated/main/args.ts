@@ -638,7 +638,7 @@ export interface Args {
   "hint": object;
   "hintTitle": object;
   "adviceWait": object;
-  "adviceChance": { chance: Value; error: Value };
+  "adviceChance": { chance: Value; error: Value; side: Value };
   "adviceAim": { aim: Value };
   "adviceBattle": { chance: Value; error: Value; space: Value };
   "adviceAssault": { chance: Value; error: Value; space: Value };
