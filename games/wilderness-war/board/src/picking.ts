@@ -48,12 +48,14 @@ function mustering(view: View, { ready, commander, force }: Mustering): Picking 
 }
 
 /**
- * 5.34, 5.534 The number of units that the leaders of a force may have together, and the number that count against it,
- * as the rules say.
+ * 5.34, 5.534 The number of units that the leaders of a force may have together, the number that count against it, and
+ * what does not count, as the rules say.
  */
 function limitOf(answer: unknown, language: Language): Said {
-  const [limit, units] = [fieldIn(answer, 'limit'), fieldIn(answer, 'units')].map(Number);
-  return { text: say(language, 'force.limit', { limit: limit ?? 0, units: units ?? 0 }), rule: '5.34' };
+  const [limit = 0, units = 0, free = 0] = ['limit', 'units', 'free'].map((name) => Number(fieldIn(answer, name)));
+  return free > 0
+    ? { text: say(language, 'force.limit.free', { limit, units, free }), rule: '5.534' }
+    : { text: say(language, 'force.limit', { limit, units }), rule: '5.34' };
 }
 
 /** 8.1, 8.251 The pieces that go inside or come out: the pieces offered and identical ones; nobody by default. */

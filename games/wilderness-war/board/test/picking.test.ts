@@ -27,10 +27,17 @@ describe('a force', () => {
       const { name, args } = limit?.ask(taken) ?? { name: '', args: {} };
       return limit?.describe(wildernessWar.query(wildernessWar.fromView(view), name, args), language);
     };
-    expect(shown([], 'en')).toEqual({ text: '0 of the 6 units that Command allows', rule: '5.34' });
+    expect(shown([], 'en')).toEqual({
+      text: 'Command: 0 of 6 units. Leaders do not count; each adds his Command.',
+      rule: '5.34',
+    });
     const more = ['levis', 'french-regular-1'];
-    expect(shown(more, 'en')?.text).toBe('1 of the 11 units that Command allows');
-    expect(shown(more, 'fr')?.text).toBe('1 des 11 unités que permet le Commandement');
+    expect(shown(more, 'en')?.text).toMatch(/^Command: 1 of 11 units\./);
+    expect(shown(more, 'fr')?.text).toContain(' 1 sur 11 unités.');
+    expect(shown(['johnson', 'mohawk-1', 'mohawk-2'], 'en')).toEqual({
+      text: 'Command: 0 of 9 units. Leaders do not count; each adds his Command. The 2 Iroquois and Mohawk units with Johnson do not count either.',
+      rule: '5.534',
+    });
   });
 
   it('ends with a label that says who goes inside and who fights', () => {

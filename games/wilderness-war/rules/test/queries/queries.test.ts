@@ -29,12 +29,12 @@ describe('the Command of a force', () => {
   const command = (...force: readonly PieceName[]): Json => ask(at(), 'command', { force });
 
   it('is the sum over its leaders, next to the number of its units', () => {
-    expect(command('montcalm')).toEqual({ limit: 6, units: 0 });
-    expect(command('montcalm', 'levis', 'french-regular-1')).toEqual({ limit: 11, units: 1 });
+    expect(command('montcalm')).toEqual({ limit: 6, units: 0, free: 0 });
+    expect(command('montcalm', 'levis', 'french-regular-1')).toEqual({ limit: 11, units: 1, free: 0 });
   });
 
   it('does not count the Mohawks led by Johnson (5.534)', () => {
-    expect(command('johnson', 'mohawk-1', 'northern-provincial-1')).toMatchObject({ units: 1 });
+    expect(command('johnson', 'mohawk-1', 'northern-provincial-1')).toMatchObject({ units: 1, free: 1 });
   });
 });
 

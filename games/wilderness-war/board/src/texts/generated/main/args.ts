@@ -854,6 +854,7 @@ export interface Args {
   "prompt.small-pox.choose": { side: Value };
   "prompt.small-pox.lose": { due: Value; side: Value };
   "force.limit": { limit: number; units: Value };
+  "force.limit.free": { free: number; limit: number; units: Value };
   "force.led": { leader: Value; units: number };
   "force.units": { units: number };
   "force.nobody": object;
