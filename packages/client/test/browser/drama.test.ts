@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse, takeUp } from './harness.ts';
+import { type House, newGame, openHouse, takeUp } from './harness.ts';
 import { beforeBattle, beforeFailedInterception } from './openings.ts';
 
 let house: House;
@@ -84,4 +84,26 @@ it('a die says what it was rolled for, by whom, and what was needed', async () =
   expect(await page.locator('.stage-caption').first().innerText()).toMatch(
     /^The \w+ try to intercept at .+ from .+ with .+: die [123], failure \(4 or more is needed\)\.$/,
   );
+});
+
+it('a card of the own hand is not laid on the map, where its player is asked next', async () => {
+  const page = await newGame(house, 3);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.click('[data-option="look"]');
+  await page.locator('.table-hand .card.legal').first().click();
+  await page.locator('.card-menu .menu-item').first().click();
+  await page.waitForSelector('.last-card');
+  expect(await page.locator('.stage-card').count()).toBe(0);
+});
+
+it('while the help covers the table, a Battle waits behind it, and is announced once the help is closed', async () => {
+  const page = await takeUp(house, beforeBattle());
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator('.prompt .rule-link').first().click();
+  await page.waitForSelector('.help-article');
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-option="stop"]')?.click());
+  await page.waitForFunction(() => window.carillon?.options().every(({ text }) => text !== 'stop'));
+  expect(await page.locator('.stage').count()).toBe(0);
+  await page.locator('.dialog.help .dialog-head .button').click();
+  await page.waitForSelector('.stage-next');
 });

@@ -42,11 +42,13 @@ export interface HelpPageProps {
 /** Opens the help from anywhere on the page. */
 export interface HelpDoor {
   open(place: HelpPlace): void;
+  /** Whether it covers the page. */
+  isOpen(): boolean;
   /** Sets the title that the help is about, and the game at the table, if there is one. */
   about(title: Helped, game?: HelpedGame): void;
 }
 
-const CLOSED: HelpDoor = { open: () => undefined, about: () => undefined };
+const CLOSED: HelpDoor = { open: () => undefined, isOpen: () => false, about: () => undefined };
 
 export const HelpContext: Context<HelpDoor> = createContext<HelpDoor>(CLOSED);
 

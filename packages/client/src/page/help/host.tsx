@@ -26,7 +26,7 @@ export function HelpHost(props: HelpHostProps): JSX.Element {
     title.set(which);
     game.set(played);
   };
-  const door: HelpDoor = { open: place.set, about };
+  const door: HelpDoor = { open: place.set, isOpen: () => place() !== undefined, about };
   return (
     <HelpContext.Provider value={door}>
       {props.children}

@@ -17,6 +17,8 @@ export interface Act {
   readonly captions: readonly string[];
   /** How its fights ended. */
   readonly words: readonly string[];
+  /** The seat that played its card; `undefined` if it shows none. */
+  readonly by?: string | undefined;
   /** The length of the log when it ends. */
   readonly lastShown: number;
   /** The journal entry after which the position is shown; `undefined`: the present. */
@@ -96,7 +98,9 @@ function resultOf<View, LogEntry>(
   });
   const lastShown = news[end - 1]?.lastShown ?? 0;
   const number = title.drama?.calls && log[lastShown - 1]?.number;
-  return { scene, captions, words: said, lastShown, number, waits: false };
+  const played = scene.card && news.findLast(({ moment }) => moment.card === scene.card)?.entry;
+  const by = (played && title.logLine(played, words.language)?.played?.by) ?? undefined;
+  return { scene, captions, words: said, by, lastShown, number, waits: false };
 }
 
 /** What dice were rolled for and with what result: their line in the log, without its modifiers. */

@@ -1,6 +1,7 @@
 import { lessMotion } from '@carillon/board';
 import { createEffect, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { cell } from '../../cell.ts';
+import { useHelp } from '../../help/door.ts';
 import type { Play } from '../play/play.ts';
 import { announcements } from './announcements.ts';
 import { followNews } from './follow-news.ts';
@@ -18,10 +19,11 @@ interface AnnouncedProps<View, LogEntry> {
 
 /**
  * A season or a year that begins, in the upper middle of the map, until the next press. It takes no presses. While a
- * battle is shown it waits, because the table still shows the time before.
+ * battle is shown it waits, because the table still shows the time before, and while the help covers the table.
  */
 export function Announced<View, LogEntry>(props: AnnouncedProps<View, LogEntry>): JSX.Element {
   const { board, session, title, words } = props.play;
+  const help = useHelp();
   const said = cell<readonly string[]>([]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const clear = (): void => {
@@ -50,12 +52,12 @@ export function Announced<View, LogEntry>(props: AnnouncedProps<View, LogEntry>)
     queueMicrotask(showWaiting);
   };
   const showWaiting = (): void => {
-    if (waiting === undefined || board.staged() !== undefined) return;
+    if (waiting === undefined || board.staged() !== undefined || help.isOpen()) return;
     const from = waiting;
     waiting = undefined;
     show(from);
   };
-  createEffect(on(board.staged, showWaiting, { defer: true }));
+  createEffect(on([board.staged, help.isOpen], showWaiting, { defer: true }));
   followNews(session, showSoon, () => {
     waiting = undefined;
     clear();

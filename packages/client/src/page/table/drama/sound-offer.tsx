@@ -5,7 +5,7 @@ import { say } from '../../texts/index.ts';
 
 interface SoundOfferProps {
   readonly preferences: Cell<Preferences>;
-  /** Whether dice have been seen to fall. */
+  /** Whether dice have been seen to fall, and nothing else needs the room. */
   readonly when: boolean;
 }
 

@@ -1,18 +1,20 @@
 import { lessMotion } from '@carillon/board';
 import { batch, createEffect, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
+import { useHelp } from '../../help/door.ts';
 import { type Preferences, paceOf } from '../../preferences.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
 import { type Act, actsFrom } from './acts.ts';
 import { followNews } from './follow-news.ts';
+import { holdNews } from './hold-news.ts';
 import { SoundOffer } from './sound-offer.tsx';
 import { Sounds } from './sounds.ts';
 import '../../styles/stage.css';
 
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
-  'board' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'lastShown' | 'words'
+  'board' | 'confirm' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'lastShown' | 'words'
 >;
 
 /** How long a card lies on the map at normal pace, in milliseconds, unless the user goes on. */
@@ -35,10 +37,12 @@ export interface StageProps<View, LogEntry> {
  * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just
  * played, in the middle: until the next press, or for two seconds, or four if there are words. Battles that begin by themselves wait for their
  * button, with the table as it was. Only that button takes presses: a press anywhere else ends everything, so nobody
- * has to wait. Without motion it stays away.
+ * has to wait. Without motion it stays away. While the help covers the table, its events wait. The user's own card is
+ * not laid on the map.
  */
 export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.Element {
   const { play } = props;
+  const help = useHelp();
   const acts: Cell<readonly Act[]> = cell<readonly Act[]>([]);
   const sounds = new Sounds();
   /** Whether dice have fallen. */
@@ -73,10 +77,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   const fight = (): void => put(acts().slice(acts()[0]?.waits ? 1 : 2));
   /** Handles a press anywhere but on the button. */
   const pressed = (event: Event): void => {
-    const { target } = event;
-    if (acts().length === 0 || (target instanceof Element && target.closest('.stage-next, [data-option="fight"]')))
-      return;
-    if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return;
+    if (acts().length === 0 || !isPress(event)) return;
     if (event instanceof KeyboardEvent && event.key === 'Enter' && acts()[0]?.waits) {
       event.preventDefault();
       event.stopPropagation();
@@ -84,12 +85,13 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     } else if (play.board.staged() === undefined) next();
     else put([]);
   };
-  const show = (from: number): void => {
+  const news = holdNews(help.isOpen, (from) => {
     if (lessMotion() || play.session.past()) return;
-    const more = actsFrom(play, from);
+    const more = actsFrom(play, from).map((act) => withoutOwnCard(play, act));
     if (more.length > 0) put(acts()[0]?.waits ? [...acts(), ...more] : more);
-  };
-  followNews(play.session, show, () => {
+  });
+  followNews(play.session, news.show, () => {
+    news.drop();
     if (acts().length > 0) put([]);
   });
   createEffect(
@@ -98,7 +100,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     }),
   );
   hearTurn(play, sounds);
-  onMount(() => show(props.from));
+  onMount(() => news.show(props.from));
   onPress(pressed);
   onCleanup(() => {
     put([]);
@@ -109,10 +111,27 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
       <Show when={acts()[0]} keyed>
         {(act) => <Shown play={play} act={act} onNext={fight} />}
       </Show>
-      <SoundOffer preferences={props.preferences} when={rolled()} />
+      <SoundOffer preferences={props.preferences} when={rolled() && !isChoosing(play)} />
     </>
   );
 }
+
+/** Whether an event is a press on anything but the button of a battle. */
+function isPress(event: Event): boolean {
+  if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return false;
+  return !(event.target instanceof Element && event.target.closest('.stage-next, [data-option="fight"]'));
+}
+
+/**
+ * An act without the card that the user has played: whoever has played it knows it, and may be asked for a place on the
+ * map next. The log names it.
+ */
+const withoutOwnCard = <View, LogEntry>({ session }: Needs<View, LogEntry>, act: Act): Act =>
+  act.by !== undefined && act.by === session.own ? { ...act, scene: { ...act.scene, card: undefined } } : act;
+
+/** Whether a menu, a force or a choice to confirm is open on the map: the offer of sounds leaves them their room. */
+const isChoosing = <View, LogEntry>({ confirm, focus, offer }: Needs<View, LogEntry>): boolean =>
+  focus.menu() !== undefined || offer.picking() !== undefined || confirm.armed() !== undefined;
 
 /** The battle that waits for its button: the one shown, or the next one after a result. */
 const calledBy = (acts: readonly Act[]): Act | undefined => (acts[0]?.waits ? acts[0] : acts[1]);

@@ -82,3 +82,14 @@ it('a roll in parts is captioned without its modifiers', () => {
   const play = { title, session: { log: () => logged }, words: { language: 'en' } };
   expect(actsFrom(play as unknown as Play<unknown, unknown>, 1)[0]?.captions).toEqual(['Raid: die 4, modified 5.']);
 });
+
+it('a card on the map says who has played it', () => {
+  const card: Moment = { card: { kind: 'card', id: 'ambush' } };
+  const logged = [quiet, card].map((entry, number) => ({ number, entry }));
+  const title = {
+    drama: { momentOf: (entry: Moment) => entry },
+    logLine: () => ({ text: '', played: { by: 'french' } }),
+  };
+  const play = { title, session: { log: () => logged }, words: { language: 'en' } };
+  expect(actsFrom(play as unknown as Play<unknown, unknown>, 1).map(({ by }) => by)).toEqual(['french']);
+});
