@@ -103,13 +103,19 @@ function CoverButtons<View, LogEntry>(props: { readonly play: Needs<View, LogEnt
             <PromptButton
               label={props.play.words.say('respondNo')}
               name={pass()}
+              quiet
               onPress={() => void props.play.session.choose([pass()])}
             />
             <NotThisSeason play={props.play} />
           </>
         )}
       </Show>
-      <PromptButton label={props.play.words.say('lookAtCards')} name="look" onPress={look} />
+      <PromptButton
+        label={props.play.words.say('lookAtCards')}
+        name="look"
+        quiet={asked().pass !== null}
+        onPress={look}
+      />
     </>
   );
 }
@@ -142,6 +148,8 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
   const buttons = createMemo(() =>
     props.play.offer.picking() ? [] : buttonOptions(props.play.offer.offered(), (option) => chanceOf(props, option)),
   );
+  /** Equal answers look alike: a button is the way on only if it is alone. */
+  const isOne = (): boolean => buttons().length === 1 && plansOf(props.play).length === 0;
   const keys = createMemo(() =>
     props.play.preferences().letters ? keysOf(buttons(), props.play.offer.letters()) : [],
   );
@@ -154,7 +162,7 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
             name={option.text}
             digit={digitOf(option)}
             letter={keys()[i()]}
-            quiet={props.play.offer.calling().length > 0 && !isCalled(option)}
+            quiet={!isOne() || (props.play.offer.calling().length > 0 && !isCalled(option))}
             onPress={() => props.play.press(option)}
             onLook={(looks) =>
               props.play.focus.mentioned.set(looks ? targetsOf(props.play.offer.offered(), option) : [])
@@ -162,7 +170,7 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
           />
         )}
       </For>
-      <Plans play={props.play} />
+      <Plans play={props.play} isLone={buttons().length === 0 && plansOf(props.play).length === 1} />
       <OnlySet play={props.play} />
       <Show when={props.play.offer.aside().length > 0}>
         <PromptButton
@@ -195,16 +203,22 @@ function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEn
   return worth === '' ? label : play.words.say('withChance', { label, worth });
 }
 
-/** Buttons that each make several choices which usually follow each other. */
-function Plans<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
-  const plans = () => (props.play.offer.offered().options.length === 0 ? [] : props.play.session.now().plans);
+/** The choices that usually follow each other and have a button together. */
+const plansOf = <View, LogEntry>({ offer, session }: Needs<View, LogEntry>): readonly (readonly string[])[] =>
+  offer.offered().options.length === 0 ? [] : session.now().plans;
+
+function Plans<View, LogEntry>(props: {
+  readonly play: Needs<View, LogEntry>;
+  /** Whether its button is the only one. */
+  readonly isLone: boolean;
+}): JSX.Element {
   return (
-    <For each={plans()}>
+    <For each={plansOf(props.play)}>
       {(plan) => (
         <PromptButton
           label={props.play.words.planLabel(plan)}
           name={plan.join(', ')}
-          quiet={props.play.offer.calling().length > 0}
+          quiet={!props.isLone || props.play.offer.calling().length > 0}
           onPress={() => void props.play.session.choose(plan)}
         />
       )}
