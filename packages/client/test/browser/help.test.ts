@@ -43,6 +43,25 @@ describe('the help', () => {
     expect(await page.locator('.help').count()).toBe(0);
   });
 
+  it('opens at a card with its entry wholly in sight', async () => {
+    const page = await newGame(house, 3);
+    await new KeyDriver(page).uncover([]);
+    const cards = page.locator('.table-hand .card.legal');
+    for (let i = 0; i < Math.min(3, await cards.count()); i++) {
+      await cards.nth(i).click();
+      await page.click('.card-help');
+      await page.waitForSelector('.help-article h3');
+      const inSight = await page.evaluate(() => {
+        const list = document.querySelector('.help-contents')?.getBoundingClientRect();
+        const entry = document.querySelector('.help-entry[aria-current="true"]')?.getBoundingClientRect();
+        return list && entry && entry.top >= list.top && entry.bottom <= Math.min(list.bottom, innerHeight);
+      });
+      expect(inSight).toBe(true);
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    }
+  });
+
   it('is read with keys only: from the prompt to its rule, by a search to another, and back', async () => {
     const page = await newGame(house, 3);
     await new KeyDriver(page).uncover([]);

@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js';
+import { createEffect, For, type JSX, on } from 'solid-js';
 
 export interface ContentsProps {
   readonly label: string;
@@ -7,10 +7,17 @@ export interface ContentsProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** The contents of a help page: a list beside it on a wide screen, a select on a narrow one. */
+/** The contents of a help page: a list beside it on a wide screen, a select on a narrow one. The chosen entry is in sight. */
 export function Contents(props: ContentsProps): JSX.Element {
+  let list: HTMLElement | undefined;
+  createEffect(
+    on(
+      () => props.chosen,
+      (chosen) => list?.querySelector(`[data-entry="${CSS.escape(chosen)}"]`)?.scrollIntoView({ block: 'nearest' }),
+    ),
+  );
   return (
-    <nav class="help-contents" aria-label={props.label}>
+    <nav class="help-contents" aria-label={props.label} ref={list}>
       <ul>
         <For each={props.entries}>
           {({ id, label }) => (
