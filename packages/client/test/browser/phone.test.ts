@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TouchDriver } from './driver.ts';
 import { type House, newGame, openHouse, takeUp } from './harness.ts';
 import { lay, openLaidHouse } from './laid.ts';
+import { against } from './openings.ts';
 import { findGame, played, stopAt, stopWhere } from './plan.ts';
 import { SEASON, SEASON_SEED } from './season.ts';
 
@@ -149,6 +150,17 @@ declare global {
 }
 
 describe('the hand on a phone', () => {
+  it('stays in sight below the menu of one of its cards', async () => {
+    const page = await against(house, 'phone', { title: 'bayonets-tomahawks' });
+    // The question opens the hand.
+    await page.locator('.table-hand .card.legal').first().click();
+    const menu = await page.locator('.card-menu').boundingBox();
+    const hand = await page.locator('.table-hand').boundingBox();
+    expect(hand?.height).toBeGreaterThan(100);
+    expect((menu?.y ?? 0) + (menu?.height ?? 0)).toBeLessThanOrEqual(hand?.y ?? 0);
+    expect(menu?.y).toBeGreaterThanOrEqual(0);
+  });
+
   it.each(['phone', 'tablet'] as const)('face down on a %s shows cards, and its words beside them', async (size) => {
     const laid = await openLaidHouse();
     const page = await laid.visit(size);

@@ -1,5 +1,5 @@
 import { Menu, Pinned, sameTarget, type Target } from '@carillon/board';
-import { createMemo, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import { useHelp } from '../../help/door.ts';
 import { aboutDeed, entriesOf, type MenuEntry } from '../play/deeds.ts';
 import type { OpenMenu } from '../play/focus.ts';
@@ -84,6 +84,7 @@ export function CardMenu<View, LogEntry>(
           classList={{ 'card-glance': open() === undefined }}
           data-side={placeOf(target).middle > document.documentElement.clientWidth / 2 ? 'left' : 'right'}
           style={{ '--card-middle': `${placeOf(target).middle}px`, '--card-top': `${placeOf(target).top}px` }}
+          ref={(box) => createEffect(on(open, () => riseAbove(box, target)))}
         >
           <props.play.title.Figure
             view={props.play.board.view()}
@@ -105,12 +106,26 @@ export function CardMenu<View, LogEntry>(
   );
 }
 
+/** The room that a note in the menu may take later, in CSS pixels. */
+const SPARE = 60;
+
+/** Sets `--hand-height`, by which a phone lifts the menu above the other cards, if there is room for it. */
+function riseAbove(box: HTMLElement, target: Target): void {
+  const hand = cardIn(target)?.closest('.table-hand')?.getBoundingClientRect();
+  const top = box.parentElement?.getBoundingClientRect().top ?? 0;
+  const fits = hand !== undefined && box.offsetHeight + SPARE <= hand.top - top;
+  box.style.setProperty('--hand-height', fits ? `${hand.height}px` : '0px');
+}
+
+const cardIn = ({ id }: Target): Element | null =>
+  document.querySelector(`.table-hand [data-target="card:${CSS.escape(id)}"]`);
+
 /**
  * The place of a card in the hand, in CSS pixels: its middle from the left of the page, its top from the top of the
  * hand.
  */
 function placeOf(target: Target): { readonly middle: number; readonly top: number } {
-  const card = document.querySelector(`.table-hand [data-target="card:${CSS.escape(target.id)}"]`);
+  const card = cardIn(target);
   const box = card?.getBoundingClientRect();
   if (box === undefined) return { middle: document.documentElement.clientWidth / 2, top: 0 };
   const hand = card?.closest('.table-hand')?.getBoundingClientRect();
