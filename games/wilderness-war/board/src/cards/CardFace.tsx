@@ -66,7 +66,7 @@ function Sure(props: { id: CardName; language: Language }): JSX.Element {
     <Show when={openReadings > 0}>
       <span title={words()}>
         <span class="unseen">{words()}</span>
-        <span aria-hidden="true">≈ </span>
+        <span aria-hidden="true">{say(props.language, 'reconstructed')} · </span>
       </span>
     </Show>
   );

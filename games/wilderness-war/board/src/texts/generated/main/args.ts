@@ -28,6 +28,7 @@ export interface Args {
   "reshuffleCard": object;
   "navalCard": object;
   "openReadings": { count: number };
+  "reconstructed": object;
   "handOf": { side: Value };
   "handCovered": { count: number; side: Value };
   "handEmpty": object;

@@ -29,6 +29,7 @@ export const deMessages: Messages<Args> = {
   reshuffleCard: () => "mischen",
   navalCard: () => "eine Truppe darf über See",
   openReadings: (d) => "rekonstruierter Text, " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " Lesart", other: number("de", d.count, 0) + " Lesarten" }) + " unsicher",
+  reconstructed: () => "unsere Lesart",
   handOf: (d) => "Hand: " + d.side,
   handCovered: (d) => "Hand: " + d.side + ", verdeckt, " + plural(d.count, 0, de, { one: number("de", d.count, 0) + " Karte", other: number("de", d.count, 0) + " Karten" }),
   handEmpty: () => "Keine Karten mehr",

@@ -29,6 +29,7 @@ export const enMessages: Messages<Args> = {
   reshuffleCard: () => "reshuffle",
   navalCard: () => "a force may go by sea",
   openReadings: (d) => "reconstructed text, " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " reading", other: number("en", d.count, 0) + " readings" }) + " uncertain",
+  reconstructed: () => "our reading",
   handOf: (d) => "" + d.side + " hand",
   handCovered: (d) => "" + d.side + " hand, face down: " + plural(d.count, 0, en, { one: number("en", d.count, 0) + " card", other: number("en", d.count, 0) + " cards" }),
   handEmpty: () => "No cards left",

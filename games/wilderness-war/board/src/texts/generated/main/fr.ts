@@ -29,6 +29,7 @@ export const frMessages: Messages<Args> = {
   reshuffleCard: () => "mélange",
   navalCard: () => "une force peut aller par mer",
   openReadings: (d) => "texte reconstitué, " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " lecture incertaine", other: number("fr", d.count, 0) + " lectures incertaines" }),
+  reconstructed: () => "notre lecture",
   handOf: (d) => "Main des " + d.side,
   handCovered: (d) => "Main des " + d.side + ", face cachée : " + plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " carte", other: number("fr", d.count, 0) + " cartes" }),
   handEmpty: () => "Aucune carte",
