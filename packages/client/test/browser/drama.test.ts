@@ -75,10 +75,12 @@ it('the way on is the dark button of the prompt bar, too', async () => {
   expect(await fight.count()).toBe(0);
 });
 
-it('a die says what it was rolled for, by whom, and what was needed', async () => {
+it('equal answers look alike; a die says what it was rolled for, by whom, and what was needed', async () => {
   const { saved, choice } = beforeFailedInterception();
   const page = await takeUp(house, saved);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const answers = page.locator('.prompt .prompt-button');
+  expect([await answers.count(), await page.locator('.prompt .prompt-button.quiet').count()]).toEqual([2, 2]);
   await page.click(`[data-option="${choice}"]`);
   await page.waitForSelector('.stage-die');
   expect(await page.locator('.stage-caption').first().innerText()).toMatch(
