@@ -85,23 +85,38 @@ export function heldZoom(k: number, board: Size, part: Size): number {
   return Math.min(NEAREST, Math.max(fitted(board, part).k, k));
 }
 
+/** The parts of a window in which a board is shown. */
+export interface Frame {
+  /** The part that is never covered; if absent, the whole window. */
+  readonly part?: Size;
+  /** How far a board larger than its window may be moved away from the right and lower edges, where its buttons are. */
+  readonly spare?: Size;
+}
+
 /**
  * The camera, limited so that the window shows as little outside the board as possible, and nothing above it; the whole
- * board takes no more than `part` of the window.
+ * board takes no more than the free part of the window.
  */
-export function held(camera: Camera, board: Size, window: Size, part: Size = window): Camera {
+export function held(camera: Camera, board: Size, window: Size, { part = window, spare }: Frame = {}): Camera {
   const k = heldZoom(camera.k, board, part);
   return {
-    x: heldOffset(camera.x, k * board.width, window.width, 0.5),
-    y: heldOffset(camera.y, k * board.height, window.height, 0),
+    x: heldOffset(camera.x, k * board.width, { room: window.width, before: 0.5, spare: spare?.width }),
+    y: heldOffset(camera.y, k * board.height, { room: window.height, before: 0, spare: spare?.height }),
     k,
   };
 }
 
-/** A limited offset in one direction; `before` is the share of the free room before a board smaller than its window. */
-function heldOffset(offset: number, length: number, room: number, before: number): number {
+interface Along {
+  readonly room: number;
+  /** The share of the free room before a board smaller than its window. */
+  readonly before: number;
+  readonly spare: number | undefined;
+}
+
+/** A limited offset in one direction. */
+function heldOffset(offset: number, length: number, { room, before, spare = 0 }: Along): number {
   if (length <= room) return (room - length) * before;
-  return Math.min(0, Math.max(room - length, offset));
+  return Math.min(0, Math.max(room - length - spare, offset));
 }
 
 /** The CSS transform, about the top left corner, that moves a picture drawn for `from` to where `to` shows it. */

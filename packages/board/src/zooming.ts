@@ -5,6 +5,7 @@ import {
   type Camera,
   carry,
   centred,
+  type Frame,
   fitted,
   held,
   heldZoom,
@@ -79,6 +80,12 @@ export function createZooming(board: Size): Zooming {
  */
 const lentBelow = (stage: HTMLElement): number => Number.parseFloat(getComputedStyle(stage).scrollPaddingBottom) || 0;
 
+/** How far the board may be moved away from the window's right and lower edges, in CSS pixels, set by `scroll-margin`. */
+function spareOf(stage: HTMLElement): Size {
+  const { scrollMarginRight, scrollMarginBottom } = getComputedStyle(stage);
+  return { width: Number.parseFloat(scrollMarginRight) || 0, height: Number.parseFloat(scrollMarginBottom) || 0 };
+}
+
 class BoardZooming implements Zooming {
   private readonly now: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 }, { equals: sameCamera });
   private readonly last: Signal<Camera> = createSignal({ x: 0, y: 0, k: 1 }, { equals: sameCamera });
@@ -88,6 +95,7 @@ class BoardZooming implements Zooming {
   private window: Size = { width: 0, height: 0 };
   /** The part of the window that is never covered. */
   private part: Size = { width: 0, height: 0 };
+  private frame: Frame = {};
   private behavior: ZoomBehavior<HTMLElement, unknown> | undefined;
   private stage: HTMLElement | undefined;
   private picture: HTMLElement | undefined;
@@ -117,7 +125,7 @@ class BoardZooming implements Zooming {
     this.behavior = zoomBehavior<HTMLElement, unknown>()
       .clickDistance(CLICK_DISTANCE)
       .constrain((wanted) => {
-        const { x, y, k } = held(wanted, this.board, this.window, this.part);
+        const { x, y, k } = held(wanted, this.board, this.window, this.frame);
         return zoomIdentity.translate(x, y).scale(k);
       })
       .on('start', (event: Gesture) => this.begin(event))
@@ -183,6 +191,7 @@ class BoardZooming implements Zooming {
     const moved = this.movedOnPage(this.stage);
     this.window = { width: this.stage.clientWidth, height: this.stage.clientHeight };
     this.part = { width: this.window.width, height: this.window.height - lentBelow(this.stage) };
+    this.frame = { part: this.part, spare: spareOf(this.stage) };
     this.below[1](leavesRoomBelow(this.board, this.part));
     this.behavior?.scaleExtent([fitted(this.board, this.part).k, NEAREST]).extent([
       [0, 0],
@@ -208,7 +217,7 @@ class BoardZooming implements Zooming {
   }
 
   private put(camera: Camera): void {
-    const { x, y, k } = held(camera, this.board, this.window, this.part);
+    const { x, y, k } = held(camera, this.board, this.window, this.frame);
     if (this.stage && this.behavior) {
       this.behavior.transform(select(this.stage), zoomIdentity.translate(x, y).scale(k));
     }

@@ -39,6 +39,16 @@ describe('the camera', () => {
     expect(leavesRoomBelow(BOARD, wide)).toBe(false);
   });
 
+  it('moves a board that is larger than its window out from under the buttons at its edges', () => {
+    const window = { width: 390, height: 600 };
+    const spare = { width: 64, height: 64 };
+    const end = { x: -9999, y: -9999, k: 1 };
+    expect(held(end, BOARD, window)).toEqual({ x: 390 - 1000, y: 600 - 647, k: 1 });
+    expect(held(end, BOARD, window, { spare })).toEqual({ x: 390 - 1000 - 64, y: 600 - 647 - 64, k: 1 });
+    // The whole board stays where it is.
+    expect(held({ x: -50, y: -50, k: 0.39 }, BOARD, window, { spare })).toEqual({ x: 0, y: 0, k: 0.39 });
+  });
+
   it('shows a board in a window without size at one pixel per unit', () => {
     expect(fitted(BOARD, { width: 0, height: 0 }).k).toBe(1);
   });
