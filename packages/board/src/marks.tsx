@@ -68,11 +68,13 @@ export interface ArrowProps {
   readonly from: Point;
   readonly to: Point;
   readonly class?: string;
+  /** The boxes of the counters at its goal, before which it ends. */
+  readonly boxes?: readonly Box[];
 }
 
 /** An action that was made: a bent arrow from space to space. */
 export function Arrow(props: ArrowProps): JSX.Element {
-  const shape = (): ReturnType<typeof arrow> => arrow(props.from, props.to, 9, 14);
+  const shape = (): ReturnType<typeof arrow> => arrow(props.from, props.to, 9, 14, props.boxes);
   return (
     <g class={`arrow ${props.class ?? ''}`}>
       <path class="arrow-under" d={shape().shaft} />

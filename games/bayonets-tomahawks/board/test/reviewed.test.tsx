@@ -52,7 +52,7 @@ describe.each(['markers', 'corridor'])('the position "%s"', (name) => {
         <Markers view={view} />
         <Stacks view={view} stacks={layStacks(view)} />
         <Battles view={view} />
-        <Recent entries={entries} />
+        <Recent stacks={[]} entries={entries} />
         <title.Tracks view={view} language="en" asked="british" />
       </>
     ));

@@ -38,10 +38,6 @@ export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf
       <Markers view={props.view} />
     </>
   ),
-  Above: (props: Props) => (
-    <>
-      <Battles view={props.view} />
-      <Recent entries={props.recent} />
-    </>
-  ),
+  Below: (props: Props) => <Recent entries={props.recent} stacks={props.stacks} />,
+  Above: (props: Props) => <Battles view={props.view} />,
 });
