@@ -133,6 +133,7 @@ export { type Places, type StoodStack, signOf } from './table/ground.ts';
 export { type HandKit, Hands, type HandsProps } from './table/Hands.tsx';
 export { BendHandles, Light, type LightProps, type WayProps, Ways } from './table/Highlights.tsx';
 export { PlaceHits, type PlaceHitsProps } from './table/Hits.tsx';
+export { type MarkKind, MarkSign, marksOn } from './table/key.tsx';
 export { clicked, type Legal, type Lying, legalAt, legalOf } from './table/legal.ts';
 export { LegendSign, Overlaid, type OverlaidProps } from './table/Overlaid.tsx';
 export { type DrawSign, OVERLAY_SIGNS } from './table/overlay-signs.tsx';

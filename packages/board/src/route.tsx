@@ -98,7 +98,7 @@ export function RiskMark(props: { readonly at: Point | undefined; readonly scale
 }
 
 /** A padlock: from here on nothing can be undone. */
-function LockMark(props: { readonly at: Point }): JSX.Element {
+export function LockMark(props: { readonly at: Point }): JSX.Element {
   return (
     <g class="route-lock" transform={`translate(${props.at.x} ${props.at.y + 14})`}>
       <path class="route-lock-bow" d="M-3 -1V-4A3 3 0 0 1 3 -4V-1" />

@@ -35,6 +35,35 @@ describe('the reach of a force', () => {
   });
 });
 
+describe('the key to the marks of a march', () => {
+  it('names the kinds of marks that are on the map, covers no space to choose, and folds up', async () => {
+    const page = await house.visit();
+    await lay(page, 'corridor');
+    const marks = page.locator('.map-key [data-mark]');
+    await marks.first().waitFor();
+    const kinds = await marks.evaluateAll((all) => all.map((each) => each.getAttribute('data-mark')));
+    expect(kinds).toEqual(['acting', 'legal', 'reach', 'cost', 'stop', 'risk']);
+    const key = await page.locator('.map-key').boundingBox();
+    const reached = await page
+      .locator('[data-reach]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-reach') ?? ''));
+    for (const place of reached) {
+      const box = await page.locator(`.map-stage [data-target="space:${place}"]`).first().boundingBox();
+      if (!key || !box) throw new Error(`${place} is not shown`);
+      expect(box.y + box.height < key.y || box.x > key.x + key.width, place).toBe(true);
+    }
+    await page.locator('.map-key button').click();
+    await marks.first().waitFor({ state: 'detached' });
+  });
+
+  it('is folded up on a phone, until it is pressed', async () => {
+    const page = await house.visit('phone');
+    await lay(page, 'corridor');
+    await page.locator('.map-key button').tap();
+    await page.locator('.map-key [data-mark="reach"]').waitFor();
+  });
+});
+
 describe('a march by mouse', () => {
   it('is planned by a click, bent by dragging, and sent by a second click', async () => {
     const page = await house.visit();

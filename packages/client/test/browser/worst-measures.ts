@@ -29,6 +29,7 @@ const FLOATS = [
   '.why-note',
   '.foresight',
   '.legend-note',
+  '.map-key',
   '.target-menu',
   '.aside-menu',
   '.advice',

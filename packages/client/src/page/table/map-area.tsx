@@ -18,6 +18,8 @@ const LegendNote = lazy(async () => {
   await textsLoaded();
   return { default: note.LegendNote };
 });
+/** Loaded with the first march. */
+const MapKey = lazy(async () => ({ default: (await import('./legend/map-key.tsx')).MapKey }));
 /** Loaded when first opened. */
 const OverlayPanel = lazy(async () => ({ default: (await import('./map/overlay-panel.tsx')).OverlayPanel }));
 const TextView = lazy(async () => ({ default: (await import('./page/text-view.tsx')).TextView }));
@@ -35,6 +37,7 @@ interface MapAreaProps<View, LogEntry> {
 /** The map, or the position as text, and everything that is shown over it. */
 export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JSX.Element {
   const { play, page, overlays, why, legend, end, advised, input } = props.table;
+  const marches = (): boolean => play.offer.offered().routes.length > 0 || play.confirm.armed()?.route !== undefined;
   return (
     <div class="table-map">
       <Show
@@ -70,6 +73,11 @@ export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JS
       <Show when={legend.shown()}>
         <Suspense>
           <LegendNote play={play} legend={legend} />
+        </Suspense>
+      </Show>
+      <Show when={!page.text() && marches()}>
+        <Suspense>
+          <MapKey play={play} />
         </Suspense>
       </Show>
       <div class="map-foot">

@@ -33,12 +33,17 @@ export const boxOf = ({ x, y, height }: Stand, width: number): Box => ({
 
 /**
  * The place for a note in a room: where it covers least, as near as possible to the lower left. It is lower than it
- * would be only if it has no free place otherwise.
+ * would be, by one of `shares`, only if it has no free place otherwise.
  */
-export function clearStand(room: Box, { width, height }: Size, inTheWay: readonly InTheWay[]): Stand {
+export function clearStand(
+  room: Box,
+  { width, height }: Size,
+  inTheWay: readonly InTheWay[],
+  shares: readonly number[] = SHARES,
+): Stand {
   const corner: Stand = { x: room.left, y: room.bottom - height, height };
   let [best, least] = [corner, Number.POSITIVE_INFINITY];
-  for (const share of SHARES) {
+  for (const share of shares) {
     for (const stand of standsIn(room, { width, height: share * height }, inTheWay)) {
       const cost = coveredBy(boxOf(stand, width), inTheWay) + farFrom(corner, stand);
       if (cost < least) [best, least] = [stand, cost];

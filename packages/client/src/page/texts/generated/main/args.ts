@@ -483,6 +483,14 @@ export interface Args {
   "whyForce": { done: Value };
   "whyNothing": object;
   "keysWhy": object;
+  "mapKey": object;
+  "mapKeyActing": object;
+  "mapKeyLegal": object;
+  "mapKeyReach": object;
+  "mapKeyCost": object;
+  "mapKeyStop": object;
+  "mapKeyRisk": object;
+  "mapKeyLock": object;
   "map": object;
   "mapKind": object;
   "mapHow": object;

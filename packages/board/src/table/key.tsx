@@ -1,0 +1,53 @@
+import type { JSX } from 'solid-js';
+import { Halo } from '../marks.tsx';
+import { LockMark, RiskMark, StopMark } from '../route.tsx';
+
+// The marks of a march on the map, for a legend.
+
+const MIDDLE = { x: 0, y: 0 };
+/** Badges stand beside the point that they mark: these bring them to the middle. */
+const [AT_STOP, AT_RISK, AT_LOCK] = [
+  { x: -12, y: 11 },
+  { x: 12, y: 12 },
+  { x: 0, y: -16 },
+];
+
+/** A kind of mark on the map. */
+export type MarkKind = 'acting' | 'legal' | 'reach' | 'cost' | 'stop' | 'risk' | 'lock';
+const KINDS: readonly MarkKind[] = ['acting', 'legal', 'reach', 'cost', 'stop', 'risk', 'lock'];
+
+/** How a mark is found in the map, and how it looks. */
+interface Mark {
+  readonly found: string;
+  readonly draw: () => JSX.Element;
+}
+
+const MARKS: Readonly<Record<MarkKind, Mark>> = {
+  acting: { found: '.halo-lit', draw: () => <Halo at={MIDDLE} r={9} kind="lit" /> },
+  legal: { found: '.halo-legal', draw: () => <Halo at={MIDDLE} r={9} kind="legal" /> },
+  reach: { found: '.halo-reach', draw: () => <Halo at={MIDDLE} r={9} kind="reach" /> },
+  cost: {
+    found: '.reach-cost',
+    draw: () => (
+      <text class="reach-cost" y=".36em" text-anchor="middle" font-size="17">
+        3
+      </text>
+    ),
+  },
+  stop: { found: '.route-stop', draw: () => <StopMark at={AT_STOP} /> },
+  risk: { found: '.route-warning', draw: () => <RiskMark at={AT_RISK} /> },
+  lock: { found: '.route-lock', draw: () => <LockMark at={AT_LOCK} /> },
+};
+
+/** The kinds of marks that a map shows. */
+export const marksOn = (map: ParentNode): readonly MarkKind[] =>
+  KINDS.filter((kind) => map.querySelector(MARKS[kind].found) !== null);
+
+/** A mark alone, for a legend. */
+export function MarkSign(props: { readonly kind: MarkKind }): JSX.Element {
+  return (
+    <svg viewBox="-13 -13 26 26" width="22" height="22" aria-hidden="true">
+      {MARKS[props.kind].draw()}
+    </svg>
+  );
+}
