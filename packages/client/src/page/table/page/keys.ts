@@ -170,7 +170,15 @@ function mapKey<View, LogEntry>(event: KeyboardEvent, play: KeyedPlay<View, LogE
   else if (event.key === 'Enter' && pressed) play.press(pressed);
   else if (event.key === 'Enter' && focus) play.act(focus, 'key');
   else if (event.key === 'Enter' && armed) play.confirm.do(armed);
-  else return false;
+  else return event.key === 'Enter' && !event.repeat && pressWayOn();
+  return true;
+}
+
+/** Presses the dark button of the prompt bar, the way on, if there is one. */
+function pressWayOn(): boolean {
+  const [only, ...others] = document.querySelectorAll<HTMLButtonElement>('.prompt-button:not(.quiet)');
+  if (only === undefined || others.length > 0) return false;
+  only.click();
   return true;
 }
 

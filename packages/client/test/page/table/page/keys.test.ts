@@ -106,12 +106,18 @@ function pressed(
     readonly on?: object;
     readonly shift?: boolean;
     readonly digits?: readonly string[];
+    /** The number of dark buttons in the prompt bar. */
+    readonly dark?: number;
+    readonly held?: boolean;
   } = {},
 ) {
   const { heard, play, page } = table(given);
-  const event = { key, defaultPrevented: false, target: given.on ?? null, shiftKey: given.shift ?? false };
+  const { on = null, shift: shiftKey = false, held: repeat = false, dark = 0 } = given;
+  const event = { key, defaultPrevented: false, target: on, shiftKey, repeat };
   const plain = { metaKey: false, ctrlKey: false, altKey: false };
-  vi.stubGlobal('document', { body: BODY, querySelectorAll: () => BUTTONS(heard, given.digits) });
+  const querySelectorAll = (selector: string) =>
+    selector.endsWith(':not(.quiet)') ? BUTTONS(heard).slice(0, dark) : BUTTONS(heard, given.digits);
+  vi.stubGlobal('document', { body: BODY, querySelectorAll });
   vi.stubGlobal('Element', class {});
   const ours = tableKey({ ...event, ...plain } as unknown as KeyboardEvent, play, page);
   expect(ours).toBe(heard.length > 0);
@@ -223,4 +229,11 @@ test.each([
   const event = { key: '?', defaultPrevented: false, target: null, shiftKey: false, ...more };
   expect(tableKey(event as unknown as KeyboardEvent, play, page)).toBe(false);
   expect(heard).toEqual([]);
+});
+
+test('without a ring, Enter presses the dark button of the prompt bar, once', () => {
+  expect(pressed('Enter', { on: BODY, dark: 1 })).toBe('button 1');
+  expect(pressed('Enter', { on: BODY, dark: 1, held: true })).toBe('');
+  expect(pressed('Enter', { on: BODY, dark: 2 })).toBe('');
+  expect(pressed('Enter', { on: BODY, dark: 1, ring: 'quebec' })).toBe('act quebec');
 });
