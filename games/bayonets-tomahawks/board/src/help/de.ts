@@ -56,7 +56,7 @@ export const de: HelpTexts = {
       ],
       '7.3': [
         'Aktionspunkte',
-        'Jeder Punkt bezahlt eine Aktion. Leichte Punkte bezahlen einen Überfall oder Leichte Bewegung; Armeepunkte bezahlen Armeebewegung, Truppen sammeln oder Bauen; Punkte Segeln/Armee eines davon oder Segeln; Indianerpunkte gelten für Indianereinheiten. Ein doppelter Punkt verdoppelt die Bewegung.',
+        'Jeder Punkt bezahlt eine Aktion. Leichte Punkte bezahlen einen Überfall oder Leichte Bewegung; Armeepunkte bezahlen Armeebewegung, Truppen sammeln oder Bauen; Punkte Segeln/Armee eines dieser drei oder Segeln; Indianerpunkte gelten für Indianereinheiten. Ein doppelter Punkt verdoppelt die Bewegung.',
         'Der Erste Spieler darf einen Punkt seiner Karte für die Reaktion behalten, nach der Phase des anderen Spielers.',
       ],
       '7.4': [
@@ -165,15 +165,21 @@ export const de: HelpTexts = {
       ],
       '13.3': [
         'Würfe',
-        'Zuerst verschieben Abzüge die Schlachtsiegmarker [13.3.2]. Dann würfeln die Einheiten Art für Art, Angreifer vor Verteidigern, jede mit einem Würfel. Ein Treffer zählt, wenn sein Zeichen die Form der würfelnden Einheit zeigt. Er bewegt den Marker; steht der Marker dann über null, trifft er eine feindliche Einheit. Danach kommen die B&T, dann die Flaggen; jede Flagge bewegt den Marker.',
+        'Zuerst verschieben Abzüge die Schlachtsiegmarker [13.3.2]. Dann würfeln die Einheiten Art für Art, Angreifer vor Verteidigern, jede mit einem Würfel. Ein Treffer zählt, wenn sein Zeichen die Form der würfelnden Einheit zeigt. Er bewegt den Marker; steht der Marker dann über null, trifft er eine feindliche Einheit. Danach kommen die B&T, dann die Flaggen [13.3.3].',
       ],
       '13.3.2': [
         'Abzüge',
         'Vor den Würfen geht der Marker einer Seite für jeden dieser Umstände um eins zurück: Ihr Stapel ist gelandet [10.6], wurde herbeigerufen [11.0], ist in Flucht [13.8], ist ohne Versorgung [14.1] oder greift ein Fort an. Ohne Versorgung sind es zwei bei acht oder mehr Einheiten, bei einem Fort zwei ohne Artillerie.',
       ],
+      '13.3.3': [
+        'B&T, Flaggen und Fehlschüsse',
+        'Was ein B&T bewirkt, hängt von der Einheit ab, die es gewürfelt hat. Eine Brigade entfernt eine feindliche Miliz. Eine Brigade aus dem Mutterland, Artillerie, ein Fort oder eine Bastion trifft auch eine feindliche Brigade, die einen Treffer nehmen kann: Der Marker rückt vor, und steht er dann über null, trifft es, zuerst eine Brigade aus dem Mutterland. Eine Flotte darf die Schlacht zu einer eigenen Küste verlassen. Bei leichten Einheiten und Miliz bewirkt ein B&T nichts.',
+        'Eine Flagge bewegt den Marker, wer immer sie würfelt. Ein Fehlschuss bewirkt nichts; bei der Wiederholung eines Kommandeurs kann er diesen kosten [13.5].',
+      ],
       '13.4': [
         'Treffer',
-        'Der Besitzer wählt die Einheit, die den Treffer nimmt, unter denen der ersten Art in der Rangfolge. Eine volle Einheit wird reduziert; eine reduzierte wird eliminiert. Wird eine Brigade aus dem Mutterland eliminiert, bekommt der Feind einen Marker Krieg in Europa [18.3].',
+        'Ein Treffer trifft die erste Art von Einheiten, die da ist. Für eine leichte Einheit ist das ihre eigene, Indianer oder nicht, dann die andere; für eine Brigade aus dem Mutterland ihresgleichen, dann andere; für andere Brigaden umgekehrt. Flotten treffen Flotten, dann Artillerie, dann ein Fort; Forts und Bastionen treffen Artillerie, dann Flotten; Artillerie trifft Artillerie, dann eine Bastion oder ein Fort, dann Flotten. Unter den Einheiten dieser Art wählt der Besitzer, doch eine reduzierte kommt vor einer vollen. Der erste Treffer auf Brigaden aus dem Mutterland trifft eine Highland-Brigade.',
+        'Eine volle Einheit wird reduziert; eine reduzierte wird eliminiert. Wird eine Brigade aus dem Mutterland eliminiert, bekommt der Feind einen Marker Krieg in Europa [18.3].',
       ],
       '13.5': [
         'Wiederholungen',
@@ -193,7 +199,8 @@ export const de: HelpTexts = {
       ],
       '13.9': [
         'Rückzug',
-        'Alle Einheiten ziehen sich zusammen zurück, auf das erste Feld in der Rangfolge. Gibt es keines, sind alle außer leichten Einheiten verloren.',
+        'Alle Einheiten ziehen sich zusammen auf ein angrenzendes Feld ohne feindliche Einheiten zurück, mit Flotten an eine eigene Küste oder in den Segelkasten. Der Angreifer geht zuerst auf ein eigenes Feld zurück, von dem er kam; der Verteidiger geht nie auf ein Feld, von dem der Feind kam.',
+        'Danach gilt diese Reihenfolge: ein eigenes Heimatfeld, ein anderes eigenes Feld, Wildnis oder ein Dorf einer verbündeten Nation, ein feindliches Feld ohne Einheiten und Miliz. Ein Stapel, der nicht in Flucht ist, kann zuletzt Feinde überwältigen, über die er eine Übermacht hat [10.3], oder auf ein Feld mit einer anderen Schlacht gehen. Unter gleichwertigen Feldern wählt der Besitzer. Gibt es keines, sind alle außer leichten Einheiten verloren; diese dürfen sich auch über Pfade zurückziehen.',
       ],
     },
   },

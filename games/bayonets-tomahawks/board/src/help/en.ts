@@ -54,7 +54,7 @@ export const en: HelpTexts = {
       ],
       '7.3': [
         'Action Points',
-        'Each point pays for one Action. Light points pay for a Raid or Light Movement; Army points for Army Movement, Marshal Troops or Construction; Sail/Army points for any of these or Sail Movement; Indian points for Indian units. A doubled point doubles movement.',
+        'Each point pays for one Action. Light points pay for a Raid or Light Movement; Army points for Army Movement, Marshal Troops or Construction; Sail/Army points for one of these three or Sail Movement; Indian points for Indian units. A doubled point doubles movement.',
         'The First Player may save one point of his card for the Reaction, after the other player’s phase.',
       ],
       '7.4': ['Events', 'A card’s event happens at the moment it states. You still get the card’s Action Points.'],
@@ -160,15 +160,21 @@ export const en: HelpTexts = {
       ],
       '13.3': [
         'Rolls',
-        'Penalties move the Battle Victory markers first [13.3.2]. Then the units roll type by type, attackers before defenders, one die each. A Hit scores if its sign shows the shape of the rolling unit. It moves the marker; if the marker is then above zero, the Hit strikes an enemy unit. B&Ts follow, then Flags; each Flag moves the marker.',
+        'Penalties move the Battle Victory markers first [13.3.2]. Then the units roll type by type, attackers before defenders, one die each. A Hit scores if its sign shows the shape of the rolling unit. It moves the marker; if the marker is then above zero, the Hit strikes an enemy unit. B&Ts follow, then Flags [13.3.3].',
       ],
       '13.3.2': [
         'Penalties',
         'Before the rolls, the marker of a side goes back by one for each of these: its stack has landed [10.6], was marshaled [11.0], is Routed [13.8], is Out of Supply [14.1], or attacks a Fort. Out of Supply costs two with eight units or more, and a Fort costs two without Artillery.',
       ],
+      '13.3.3': [
+        'B&Ts, Flags and Misses',
+        'What a B&T does depends on the unit that rolled it. A Brigade removes one enemy Militia. A Metropolitan Brigade, Artillery, a Fort or a Bastion also hits an enemy Brigade that can take a Hit: the marker moves, and if it is then above zero, the Hit strikes, a Metropolitan Brigade first. A Fleet may leave the Battle for a friendly coast. For Light units and Militia a B&T has no effect.',
+        'A Flag moves the marker, whoever rolls it. A Miss does nothing, but in a reroll by a Commander it may cost him [13.5].',
+      ],
       '13.4': [
         'Hits',
-        'The owner applies a Hit to a unit of his choice, of the first kind in the list of priorities. A Full unit is Reduced; a Reduced unit is eliminated. Eliminating a Metropolitan Brigade gives the enemy a War in Europe chit [18.3].',
+        'A Hit strikes the first kind of unit that is there. For a Light unit that is its own kind, Indian or not, then the other; for a Metropolitan Brigade, Metropolitan Brigades, then others; for another Brigade, the reverse. Fleets strike Fleets, then Artillery, then a Fort; Forts and Bastions strike Artillery, then Fleets; Artillery strikes Artillery, then a Bastion or Fort, then Fleets. Among units of that kind the owner chooses, but a Reduced unit comes before a Full one. The first Hit on Metropolitan Brigades falls on a Highland Brigade.',
+        'A Full unit is Reduced; a Reduced unit is eliminated. Eliminating a Metropolitan Brigade gives the enemy a War in Europe chit [18.3].',
       ],
       '13.5': [
         'Rerolls',
@@ -188,7 +194,8 @@ export const en: HelpTexts = {
       ],
       '13.9': [
         'Retreat',
-        'All units retreat together, to the first space in the list of priorities. If there is none, all but Light units are lost.',
+        'All units retreat together to one adjacent space without enemy units; with Fleets, to a friendly coast or the Sail Box. An attacker first goes back to a friendly space that he came from; a defender never goes to a space that the enemy came from.',
+        'Then the order is: a friendly Home Space, another friendly space, Wilderness or a Village of a friendly Nation, an enemy space without units or Militia. A stack that is not Routed may at last Overwhelm enemies that it Outnumbers [10.3], or join a space with another Battle. Where several spaces are equal, the owner chooses. If there is none, all but Light units are lost; Light units may also retreat along Paths.',
       ],
     },
   },

@@ -56,7 +56,7 @@ export const fr: HelpTexts = {
       ],
       '7.3': [
         'Points d’action',
-        'Chaque point paie une action. Un point léger paie un raid ou un mouvement léger ; un point d’armée, un mouvement d’armée, un rassemblement ou une construction ; un point voile/armée, l’une de ces actions ou un mouvement par mer ; un point indien sert aux unités indiennes. Un point doublé double le mouvement.',
+        'Chaque point paie une action. Un point léger paie un raid ou un mouvement léger ; un point d’armée, un mouvement d’armée, un rassemblement ou une construction ; un point voile/armée, l’une de ces trois actions ou un mouvement par mer ; un point indien sert aux unités indiennes. Un point doublé double le mouvement.',
         'Le premier joueur peut garder un point de sa carte pour la réaction, après la phase de l’adversaire.',
       ],
       '7.4': [
@@ -165,15 +165,21 @@ export const fr: HelpTexts = {
       ],
       '13.3': [
         'Tirs',
-        'Les pénalités déplacent d’abord les marqueurs de combat [13.3.2]. Ensuite les unités tirent type par type, les attaquants avant les défenseurs, un dé chacune. Une touche compte si son signe montre la forme de l’unité qui tire. Elle déplace le marqueur ; si celui-ci est alors au-dessus de zéro, la touche frappe une unité ennemie. Viennent ensuite les B&T, puis les drapeaux ; chaque drapeau déplace le marqueur.',
+        'Les pénalités déplacent d’abord les marqueurs de combat [13.3.2]. Ensuite les unités tirent type par type, les attaquants avant les défenseurs, un dé chacune. Une touche compte si son signe montre la forme de l’unité qui tire. Elle déplace le marqueur ; si celui-ci est alors au-dessus de zéro, la touche frappe une unité ennemie. Viennent ensuite les B&T, puis les drapeaux [13.3.3].',
       ],
       '13.3.2': [
         'Pénalités',
         'Avant les tirs, le marqueur d’un camp recule d’un cran pour chacun de ces cas : sa pile a débarqué [10.6], a été rassemblée [11.0], est en déroute [13.8], est sans ravitaillement [14.1] ou attaque un fort. Sans ravitaillement coûte deux crans à huit unités ou plus ; un fort en coûte deux sans artillerie.',
       ],
+      '13.3.3': [
+        'B&T, drapeaux et manqués',
+        'L’effet d’un B&T dépend de l’unité qui l’a tiré. Une brigade retire une milice ennemie. Une brigade métropolitaine, l’artillerie, un fort ou un bastion touche aussi une brigade ennemie qui peut l’être : le marqueur avance, et s’il est alors au-dessus de zéro, la touche frappe, d’abord une brigade métropolitaine. Une flotte peut quitter la bataille pour une côte amie. Pour les unités légères et la milice, un B&T est sans effet.',
+        'Un drapeau déplace le marqueur, quel que soit le tireur. Un manqué ne fait rien, mais à la relance d’un commandant il peut le perdre [13.5].',
+      ],
       '13.4': [
         'Touches',
-        'Le propriétaire applique la touche à une unité de son choix, du premier genre dans la liste des priorités. Une unité entière est réduite ; une unité réduite est éliminée. Éliminer une brigade métropolitaine donne à l’ennemi un pion de la guerre en Europe [18.3].',
+        'Une touche frappe le premier genre d’unités présent. Pour une unité légère, c’est le sien, indien ou non, puis l’autre ; pour une brigade métropolitaine, les métropolitaines, puis les autres ; pour une autre brigade, l’inverse. Les flottes frappent les flottes, puis l’artillerie, puis un fort ; les forts et les bastions, l’artillerie, puis les flottes ; l’artillerie, l’artillerie, puis un bastion ou un fort, puis les flottes. Dans ce genre, le propriétaire choisit, mais une unité réduite passe avant une entière. La première touche sur des brigades métropolitaines frappe une brigade de Highlanders.',
+        'Une unité entière est réduite ; une unité réduite est éliminée. Éliminer une brigade métropolitaine donne à l’ennemi un pion de la guerre en Europe [18.3].',
       ],
       '13.5': [
         'Relances',
@@ -193,7 +199,8 @@ export const fr: HelpTexts = {
       ],
       '13.9': [
         'Retraite',
-        'Toutes les unités se retirent ensemble, vers la première case de la liste des priorités. S’il n’y en a aucune, toutes sont perdues sauf les unités légères.',
+        'Toutes les unités se retirent ensemble vers une même case adjacente sans unité ennemie ; avec des flottes, vers une côte amie ou la case En mer. L’attaquant retourne d’abord dans une case amie d’où il est venu ; le défenseur ne va jamais dans une case d’où l’ennemi est venu.',
+        'L’ordre est ensuite : une case d’origine amie, une autre case amie, le pays sauvage ou un village d’une nation amie, une case ennemie sans unité ni milice. Une pile qui n’est pas en déroute peut enfin submerger des ennemis qu’elle surpasse en nombre [10.3], ou rejoindre une case où une autre bataille attend. Entre des cases équivalentes, le propriétaire choisit. S’il n’y en a aucune, toutes les unités sont perdues sauf les légères, qui peuvent aussi se retirer par les sentiers.',
       ],
     },
   },

@@ -79,7 +79,7 @@ export const ACTIONS: Coaching = {
     weigh: [
       'Units in the Sail Box must land at the start of your next Action Phase, all in one space [10.6.1]. Take enough units for a Battle there, and Artillery against a Fortress.',
       'The Landing itself costs one Penalty [13.3.2].',
-      'With a point marked 2x they may land in the same round [7.3.4].',
+      'With a doubled point they may land in the same round [7.3.4].',
     ],
   },
   'sail.ashore': {

@@ -79,7 +79,7 @@ export const ACTIONS: Coaching = {
     weigh: [
       'Les unités en mer débarquent au début de votre prochaine phase d’action, toutes dans une case [10.6.1]. Prenez assez pour une bataille, avec de l’artillerie contre une forteresse.',
       'Le débarquement même coûte une pénalité [13.3.2].',
-      'Avec un point marqué 2x, elles peuvent débarquer au même tour [7.3.4].',
+      'Avec un point doublé, elles peuvent débarquer au même tour [7.3.4].',
     ],
   },
   'sail.ashore': {
