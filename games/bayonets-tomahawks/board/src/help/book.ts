@@ -22,7 +22,7 @@ const READINGS: Translations<typeof enReadings> = { en: enReadings, fr: frReadin
 /** The book of a language from its texts: the rules in our own words, and the cards by their events. */
 export const bookOf = (texts: HelpTexts, language: Language): HelpBook => ({
   chapters: Object.entries(texts).map(([number, chapter]) => chapterOf(number, chapter, language)),
-  cards: cardsOf(language),
+  cards: [...cardsOf(language), eventless(texts, language)],
 });
 
 function chapterOf(number: string, { title, sections }: HelpTexts[string], language: Language): HelpChapter {
@@ -60,6 +60,24 @@ function cardsOf(language: Language): readonly HelpCard[] {
     const [first] = bearing;
     return first ? [cardHelp(first, bearing, language)] : [];
   });
+}
+
+/** The cards without an event: only their Action Points count. */
+function eventless(texts: HelpTexts, language: Language): HelpCard {
+  const plain = CARD_FACTS.filter(({ event }) => event === null);
+  const [, points = ''] = texts['7']?.sections['7.3'] ?? [];
+  return {
+    id: 'no-event',
+    cards: plain.map(({ id }) => id),
+    title: say(language, 'card.eventless'),
+    numbers: plain.map(({ number }) => say(language, 'card.number', { number })),
+    notes: [say(language, 'card.onlyPoints')],
+    when: { kind: 'text', text: '' },
+    does: { kind: 'text', text: points },
+    doubt: undefined,
+    open: [],
+    rules: ['7.3'],
+  };
 }
 
 function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: Language): HelpCard {

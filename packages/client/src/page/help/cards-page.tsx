@@ -56,10 +56,12 @@ function Card(props: HelpPageProps & { readonly event: HelpCard }): JSX.Element 
       <ul class="help-notes">
         <For each={props.event.notes}>{(note) => <li>{note}</li>}</For>
       </ul>
-      <h4>{sayHelp(props.language, 'when')}</h4>
-      <p>
-        <Text text={props.event.when.text} />
-      </p>
+      <Show when={props.event.when.text !== ''}>
+        <h4>{sayHelp(props.language, 'when')}</h4>
+        <p>
+          <Text text={props.event.when.text} />
+        </p>
+      </Show>
       <h4>{sayHelp(props.language, 'does')}</h4>
       <p>
         <Text text={props.event.does.text} />

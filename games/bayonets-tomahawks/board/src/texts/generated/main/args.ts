@@ -29,6 +29,8 @@ export interface Args {
   "card.campaign": object;
   "card.reserve": object;
   "card.drawn": object;
+  "card.eventless": object;
+  "card.onlyPoints": object;
   "card.initiative": { initiative: Value };
   "card.arStart": object;
   "card.doubt": object;
