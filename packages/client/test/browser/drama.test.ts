@@ -52,12 +52,35 @@ it('the button of a battle is beside its space, and there is none beside the res
   expect(await button.count()).toBe(0);
 });
 
-it('a press anywhere else ends the waiting', async () => {
+it('presses on other things leave a Battle waiting; Escape ends the show', async () => {
   const page = await takeUp(house, beforeBattle());
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.click('[data-option="stop"]');
   await page.waitForSelector('.stage-next');
+  await page.locator('[role="tab"]').last().click();
   await page.keyboard.press('PageDown');
+  await page.locator('.map-stage').click({ position: { x: 5, y: 5 } });
+  expect(await page.locator('.stage-next').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.stage').count()).toBe(0);
+  expect(await page.evaluate(() => window.carillon?.options().length)).toBeGreaterThan(0);
+});
+
+it('the result of the last Battle stands before the next question, until the player goes on', async () => {
+  const page = await takeUp(house, beforeBattle());
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.click('[data-option="stop"]');
+  await page.waitForSelector('.stage-next');
+  for (let i = 0; i < 9 && (await page.locator('.stage-next').count()) > 0; i++) {
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.stage-words');
+    if ((await page.locator('[data-option="fight"]').innerText()) === 'Continue') break;
+    await page.waitForSelector('.stage-next');
+  }
+  expect(await page.locator('[data-option="fight"]').innerText()).toBe('Continue');
+  expect(await page.evaluate(() => window.carillon?.options())).toEqual([]);
+  expect(await page.locator('.announced').count()).toBe(0);
+  await page.keyboard.press('Enter');
   expect(await page.locator('.stage').count()).toBe(0);
   expect(await page.evaluate(() => window.carillon?.options().length)).toBeGreaterThan(0);
 });

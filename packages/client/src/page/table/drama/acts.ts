@@ -54,8 +54,9 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
     ...(drama.calls ? before(each, news, log) : []),
     resultOf(play, each, news, log),
   ]);
-  // The last act shows the present position.
-  return acts.map((act, i) => (i < acts.length - 1 ? act : { ...act, number: undefined }));
+  // The last act shows the present position, unless it is a battle that was called: it stays until the user goes on.
+  const isPresent = (act: Act, i: number): boolean => i === acts.length - 1 && !(drama.calls && act.scene.fought);
+  return acts.map((act, i) => (isPresent(act, i) ? { ...act, number: undefined } : act));
 }
 
 /** The moment before a battle that has begun and in which dice have been rolled. */

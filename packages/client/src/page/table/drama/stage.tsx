@@ -25,6 +25,8 @@ const READ_MS = 4000;
 const afterFrame = (act: () => void): number => requestAnimationFrame(() => setTimeout(act));
 /** Keys that do nothing by themselves. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+/** Elements that have their own use for Enter. */
+const CONTROLS = 'button, a, input, select, textarea';
 
 export interface StageProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
@@ -35,10 +37,10 @@ export interface StageProps<View, LogEntry> {
 
 /**
  * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just
- * played, in the middle: until the next press, or for two seconds, or four if there are words. Battles that begin by themselves wait for their
- * button, with the table as it was. Only that button takes presses: a press anywhere else ends everything, so nobody
- * has to wait. Without motion it stays away. While the help covers the table, its events wait. The user's own card is
- * not laid on the map.
+ * played, in the middle: until the next press on map, hand or prompt bar, or for two seconds, or four if there are
+ * words. Battles that begin by themselves wait for their button or Enter, with the table as it was; Escape ends them
+ * all. The result of the last one stays before the next question in the same way. Without motion the show stays away.
+ * While the help covers the table, its events wait. The user's own card is not laid on the map.
  */
 export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.Element {
   const { play } = props;
@@ -56,8 +58,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     batch(() => {
       acts.set(left);
       play.lastShown.set(act?.scene.fought ? act.lastShown : undefined);
-      const at = calledBy(left)?.scene.at;
-      play.board.called.set(at === undefined ? undefined : { at, go: fight });
+      play.board.called.set(waitsForUser(left) ? { at: calledBy(left)?.scene.at, go: goOn(left) } : undefined);
       void setScene(play, act, latest, () => acts()[0] === act);
     });
     if (act === undefined) {
@@ -75,15 +76,15 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   const next = (): void => put(acts().slice(1));
   /** The button calls the next battle: after a result, without the moment before it. */
   const fight = (): void => put(acts().slice(acts()[0]?.waits ? 1 : 2));
-  /** Handles a press anywhere but on the button. */
+  const goOn = (left: readonly Act[]): (() => void) => (calledBy(left) === undefined ? next : fight);
   const pressed = (event: Event): void => {
-    if (acts().length === 0 || !isPress(event)) return;
-    if (event instanceof KeyboardEvent && event.key === 'Enter' && acts()[0]?.waits) {
+    const wanted = wantedBy(event, acts(), play.board.staged() !== undefined);
+    if (wanted === 'on') {
       event.preventDefault();
       event.stopPropagation();
-      fight();
-    } else if (play.board.staged() === undefined) next();
-    else put([]);
+      goOn(acts())();
+    } else if (wanted === 'next') next();
+    else if (wanted === 'end') put([]);
   };
   const news = holdNews(help.isOpen, (from) => {
     if (lessMotion() || play.session.past()) return;
@@ -116,10 +117,13 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   );
 }
 
-/** Whether an event is a press on anything but the button of a battle. */
+/** Whether an event is a key, or a press on the map, the hand or the prompt bar, but not on the button of a battle. */
 function isPress(event: Event): boolean {
-  if (event instanceof KeyboardEvent && MODIFIERS.has(event.key)) return false;
-  return !(event.target instanceof Element && event.target.closest('.stage-next, [data-option="fight"]'));
+  const { target } = event;
+  const isWithin = (places: string): boolean => target instanceof Element && target.closest(places) !== null;
+  if (event instanceof KeyboardEvent)
+    return !MODIFIERS.has(event.key) && !(event.key === 'Enter' && isWithin(CONTROLS));
+  return isWithin('.map-stage, .table-hand, .prompt') && !isWithin('.stage-next, [data-option="fight"]');
 }
 
 /**
@@ -133,8 +137,24 @@ const withoutOwnCard = <View, LogEntry>({ session }: Needs<View, LogEntry>, act:
 const isChoosing = <View, LogEntry>({ confirm, focus, offer }: Needs<View, LogEntry>): boolean =>
   focus.menu() !== undefined || offer.picking() !== undefined || confirm.armed() !== undefined;
 
+/**
+ * The effect of a press: to go on with the show, to end an act or the whole show, or nothing. While a battle waits, only
+ * its button, Enter and Escape have one.
+ */
+function wantedBy(event: Event, acts: readonly Act[], isStaged: boolean): 'on' | 'next' | 'end' | undefined {
+  if (acts.length === 0 || !isPress(event)) return undefined;
+  const key = event instanceof KeyboardEvent ? event.key : undefined;
+  if (isStaged && key === 'Enter') return 'on';
+  if (acts.some(({ waits }) => waits)) return key === 'Escape' ? 'end' : undefined;
+  return isStaged ? 'end' : 'next';
+}
+
+/** Whether a battle waits, or the result of the last one is shown before the next question. */
+const waitsForUser = (acts: readonly Act[]): boolean =>
+  calledBy(acts) !== undefined || (acts[0]?.scene.fought === true && acts[0].number !== undefined);
+
 /** The battle that waits for its button: the one shown, or the next one after a result. */
-const calledBy = (acts: readonly Act[]): Act | undefined => (acts[0]?.waits ? acts[0] : acts[1]);
+const calledBy = (acts: readonly Act[]): Act | undefined => acts.slice(0, 2).find(({ waits }) => waits);
 
 /** Listens for presses anywhere, before all other listeners. */
 function onPress(pressed: (event: Event) => void): void {

@@ -3,10 +3,10 @@ import { type Accessor, createMemo } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import type { Session } from './session.ts';
 
-/** A battle that waits for a press. */
+/** A battle that waits for a press, or the result of the last one. */
 interface Called {
-  /** Its space. */
-  readonly at: string;
+  /** The space of the battle that waits; `undefined` after the last battle. */
+  readonly at: string | undefined;
   readonly go: () => void;
 }
 
@@ -16,7 +16,7 @@ export class ShownBoard<View, LogEntry> {
   /** An earlier position, while the events since are shown one by one. */
   readonly staged: Cell<View | undefined> = cell<View | undefined>(undefined);
 
-  /** The battle that waits for a press, and the function that starts it. */
+  /** The battle or the result that waits for a press, and the function that goes on. */
   readonly called: Cell<Called | undefined> = cell<Called | undefined>(undefined);
 
   constructor(

@@ -35,13 +35,7 @@ export function PromptButtons<View, LogEntry>(props: PromptButtonsProps<View, Lo
       </Match>
       <Match when={props.play.board.called()}>
         {(called) => (
-          <PromptButton
-            label={props.play.words.say('fightNext', {
-              space: props.play.words.nameOf({ kind: 'space', id: called().at }),
-            })}
-            name="fight"
-            onPress={() => called().go()}
-          />
+          <PromptButton label={calledLabel(props.play, called().at)} name="fight" onPress={() => called().go()} />
         )}
       </Match>
       <Match when={props.play.confirm.armed()}>
@@ -142,6 +136,9 @@ function NotThisSeason<View, LogEntry>(props: { readonly play: Needs<View, LogEn
     </Show>
   );
 }
+
+const calledLabel = <View, LogEntry>({ words }: Needs<View, LogEntry>, at: string | undefined): string =>
+  at === undefined ? words.say('goOn') : words.say('fightNext', { space: words.nameOf({ kind: 'space', id: at }) });
 
 function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>): JSX.Element {
   const isCalled = (option: Option): boolean => isYes(props.play.offer.offered(), option);

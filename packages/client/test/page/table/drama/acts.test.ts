@@ -24,7 +24,8 @@ it('each battle that begins by itself waits for a press, on the table as it was 
     ['albany', true, 101, 2],
     ['albany', false, 103, 4],
     ['oswego', true, 104, 5],
-    ['oswego', false, undefined, 7],
+    // The result of the last one stands before the next question, too.
+    ['oswego', false, 106, 7],
   ]);
 });
 
