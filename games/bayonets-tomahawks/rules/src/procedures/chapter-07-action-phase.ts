@@ -15,6 +15,7 @@ import {
   type Piece,
   type Point,
   piece,
+  placeOf,
   point,
   type Side,
   type Space,
@@ -50,7 +51,7 @@ import { scratchForce } from '../query/force.ts';
 import { eachMarshaler } from '../query/marshal.ts';
 import { isHeld } from '../query/movement.ts';
 import { eachOffered, eachOfStacks } from '../query/offers.ts';
-import { stacksOf } from '../query/presence.ts';
+import { nextIn, stacksOf } from '../query/presence.ts';
 import { eachRaider, measureRaids, raidReach } from '../query/raid.ts';
 import { maySailFrom } from '../query/sail.ts';
 import type { State } from '../state.ts';
@@ -204,9 +205,14 @@ ActionPhase.define({
   },
 });
 
-/** 10.2.1 Whether any unit in a space may be activated to march: none may if enemies hold them there. */
+/**
+ * 10.2.1 Whether any unit in a space may be activated to march: none may if enemies hold them there. Where a side has
+ * nobody, nobody is held: an explanation asks about such spaces, too.
+ */
 const maySetOut = (g: State, of: Side, at: Space, kind: MarchKind): boolean =>
-  someMayMarch(g, of, at, kind) && (!isHeld(g, of, at) || unmet(CLAUSES.held));
+  someMayMarch(g, of, at, kind) && (!isHeld(g, of, at) || !hasStack(g, of, at) || unmet(CLAUSES.held));
+
+const hasStack = (g: State, of: Side, at: Space): boolean => nextIn(g, of, placeOf(at), NONE) !== NONE;
 
 interface ActionOffer extends LightOffer, ArmyOffer {
   sail(by: Point, at: Space): void;

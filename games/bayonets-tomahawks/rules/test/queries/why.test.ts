@@ -47,6 +47,14 @@ describe('why no Action is open to a unit', () => {
     expect(first(held, { verb: 'army', space: 'albany' })).toBe('unitsThere 7.3.7');
   });
 
+  it('has nobody there, though enemies stand there: a march may go there, so no word of Fleets or the coast', () => {
+    const pieces = { halifax: ['40th-45th-47th'], chignectou: ['langis'], montreal: ['bearn-guyenne'] } as const;
+    const game = phase({ ...at, pieces, spent: [], outOfSupply: [] }, BRITISH);
+    expect(first(game, { space: 'chignectou' })).toBe('unitsThere 7.3.7');
+    expect(first(game, { space: 'montreal' })).toBe('unitsThere 7.3.7');
+    expect(why(game, 'british', { space: 'halifax' })).toBeNull();
+  });
+
   it('has no fitting Action Point left', () => {
     const game = phase(at, BRITISH);
     expect(first(game, { verb: 'indian', space: 'boston' })).toBe('pointAllows 7.3.7');
