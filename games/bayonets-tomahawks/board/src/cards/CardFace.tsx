@@ -31,9 +31,7 @@ export function CardFace(props: CardFaceProps): JSX.Element {
             </span>
           </span>
         </Show>
-        <strong class="card-title">
-          {facts().event === null ? say(props.language, `card.${facts().deck}`) : cardName(props.id, props.language)}
-        </strong>
+        <strong class="card-title">{cardName(props.id, props.language)}</strong>
       </header>
       <p class="card-points">
         <For each={facts().actionPoints}>
