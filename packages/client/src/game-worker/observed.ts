@@ -2,7 +2,7 @@ import type { Seat, StateBase } from '@carillon/flow';
 import type { Asks, Gathered, RoutePreview } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
 import { gather } from './gather.ts';
-import { haltOf } from './rehearse.ts';
+import { rehearse } from './rehearse.ts';
 
 /**
  * A position as a viewer sees it. Questions are answered from an observer's state, so that no answer can contain hidden
@@ -25,7 +25,7 @@ export class ObservedPosition<G extends StateBase, View, LogEntry> {
   way({ stops }: Asks['way']): RoutePreview | null {
     const route = this.engine.routeThrough(this.view, stops);
     if (route === undefined) return null;
-    return { route, halt: haltOf(this.engine.rules.flow, this.fresh(), this.asked, route.choices) };
+    return { route, ...rehearse(this.engine.rules.flow, this.fresh(), this.asked, route.choices) };
   }
 
   private fresh(): G {

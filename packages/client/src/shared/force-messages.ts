@@ -7,6 +7,8 @@ export interface RoutePreview {
   readonly route: Route;
   /** The index of its first choice that cannot be undone, because another seat may answer it. */
   readonly halt: number | null;
+  /** Whether the turn passes with it: another seat chooses next, and until then all can be undone. */
+  readonly passes: boolean;
 }
 
 /** A force, and the choices that take it. */

@@ -13,7 +13,11 @@ function marchesOnTheLastPoint() {
     .choose('british', 'hold british-3', 'done')
     .choose('french', 'done', 'done')
     .choose('british', 'army british-3 lake-george', 'take commander-howe', 'take 44th-48th');
-  const position = JSON.parse(JSON.stringify(positionOf(game))) as Json;
+  return resumed(positionOf(game));
+}
+
+function resumed(at: unknown) {
+  const position = JSON.parse(JSON.stringify(at)) as Json;
   const rules = { ...bayonetsTomahawks, start: () => bayonetsTomahawks.fromJson(position) };
   const opened = { title: rules.title, scenario: 'vaudreuils-petite-guerre', options: {}, seed: 1 };
   const table = LocalGame.resume({ ...bayonetsTomahawksEngine, rules }, opened, [], {});
@@ -23,9 +27,22 @@ function marchesOnTheLastPoint() {
 
 it('a step that ends the round in a battle cannot be taken back, though no other side is asked before the dice', () => {
   const table = marchesOnTheLastPoint();
-  expect(table.way({ stops: ['albany'] })?.halt).toBeNull();
   expect(table.way({ stops: ['ticonderoga'] })?.halt).toBe(0);
   const { length } = table.now();
   const sent = table.choose({ seat: 'british', choices: ['move ticonderoga'], seen: length });
   expect(sent.ok && sent.value.undo).toHaveProperty('bar');
+});
+
+it('a march with the last point passes the turn as soon as it ends', () => {
+  const pieces = { quebec: ['bearn-guyenne'], 'lake-george': ['44th-48th'] } as const;
+  const game = begun(campaign('vaudreuils-petite-guerre', { pieces }), 'british').choose('british', 'none');
+  for (const [gone, passes] of [
+    [['british-1', 'british-2'], true],
+    [['british-1'], false],
+  ] as const) {
+    const table = resumed({ ...positionOf(game), pointsGone: gone });
+    table.choose({ seat: 'british', choices: ['army british-3 lake-george', 'take 44th-48th'], seen: 0 });
+    const way = table.way({ stops: ['kingston'] });
+    expect([way?.halt, way?.passes]).toEqual([null, passes]);
+  }
 });

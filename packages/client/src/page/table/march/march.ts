@@ -8,6 +8,8 @@ export interface Plan {
    * The index of its first choice that cannot be undone; `null` if all can be undone, `undefined` while unknown.
    */
   readonly halt: number | null | undefined;
+  /** Whether the turn passes with it: another seat chooses next, and until then all can be undone. */
+  readonly passes?: boolean;
 }
 
 /** All ways to insert a further stop before the last one, the latest place first; one of them may give a route. */

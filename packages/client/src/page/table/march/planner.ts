@@ -1,15 +1,14 @@
-import type { Route } from '@carillon/board';
 import type { Now, RoutePreview } from '../../../shared/messages.ts';
 import type { Cell } from '../../cell.ts';
 import type { Deed } from '../play/deeds.ts';
 import type { Session } from '../play/session.ts';
 import { type Plan, stopsBent, stopsThrough } from './march.ts';
 
-const planned = (route: Route, plan: Plan): Deed => ({
+const plannedBy = ({ route, halt, passes }: RoutePreview, stops: Plan['stops']): Deed => ({
   target: { kind: 'space', id: route.to },
   choices: route.choices,
   route,
-  plan,
+  plan: { stops, halt, passes },
 });
 
 /** The destination of a march that was sent, its seat, and the length of the journal before it. */
@@ -38,12 +37,12 @@ export class Planner {
     void this.plan(stops);
   }
 
-  /** Makes a march to the next space with `go` if it can be undone; otherwise shows it, to be sent. */
+  /** Makes a march to the next space with `go` if it can be undone and the turn goes on; otherwise shows it, to be sent. */
   async step({ target }: Deed, go: () => void): Promise<void> {
     const stops = [target.id];
     const way = await this.wayOf(stops);
     if (way === 'late') return;
-    if (way && way.halt !== null) this.armed.set(planned(way.route, { stops, halt: way.halt }));
+    if (way && (way.halt !== null || way.passes)) this.armed.set(plannedBy(way, stops));
     else go();
   }
 
@@ -94,7 +93,7 @@ export class Planner {
   private async plan(stops: readonly string[]): Promise<boolean> {
     const way = await this.wayOf(stops);
     if (way === 'late') return false;
-    if (way) this.armed.set(planned(way.route, { stops, halt: way.halt }));
+    if (way) this.armed.set(plannedBy(way, stops));
     return way !== undefined;
   }
 

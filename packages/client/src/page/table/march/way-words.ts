@@ -1,5 +1,6 @@
 import type { Route, Target } from '@carillon/board';
 import type { Say } from '../../texts/index.ts';
+import type { Plan } from './march.ts';
 
 // The text for a route made in one gesture: a march, a raid, or a raider's move without a raid.
 
@@ -22,6 +23,9 @@ const GOES = {
   goTo: ['goTo', 'goToVia'],
 } as const;
 
+/** What is known of a route's end. */
+type Foreseen = Pick<Plan, 'halt' | 'passes'>;
+
 /** A route's destination and stops: `March to Albany by way of Kingston`. */
 export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route): string {
   if (splits !== undefined) return speaker.say('splitTo', { count: splits, space: nameOf(speaker, to) });
@@ -34,13 +38,14 @@ export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route
 }
 
 /**
- * A warning before sending it: its length, its dangers, and the step after which it cannot be undone. `takebacks`: the
+ * A warning before sending it: its length, its dangers, the step after which it cannot be undone, and whether the turn
+ * passes with it. `takebacks`: the
  * other side grants each takeback, so undo goes on after that step, with new dice.
  */
 export function wayWarning(
   speaker: Speaker,
   route: Route,
-  halt: number | null | undefined,
+  plan: Foreseen | undefined,
   takebacks: boolean,
 ): string {
   const { through, ends, risks, raids, splits } = route;
@@ -49,11 +54,18 @@ export function wayWarning(
     speaker.say('marchCost', { count: through.length }),
     ...(ends && !raids ? [speaker.say('marchStops')] : []),
     ...(risks.length > 0 ? [speaker.say('marchRisk', { spaces: listed(speaker, risks) })] : []),
-    ...(halt === undefined ? [] : [lockOf(speaker, route, halt, takebacks)]),
+    ...(plan?.halt === undefined ? [] : [lockOf(speaker, route, plan.halt, takebacks, plan.passes === true)]),
   ].join(' ');
 }
 
-function lockOf(speaker: Speaker, { through }: Route, halt: number | null, takebacks: boolean): string {
+function lockOf(
+  speaker: Speaker,
+  { through }: Route,
+  halt: number | null,
+  takebacks: boolean,
+  passes: boolean,
+): string {
+  if (halt === null && passes) return speaker.say(takebacks ? 'marchPassesAnew' : 'marchPasses');
   if (halt === null) return speaker.say('marchFree');
   const space = through[halt];
   if (space === undefined) return speaker.say(takebacks ? 'raidAnew' : 'raidLock');

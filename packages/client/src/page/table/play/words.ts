@@ -75,7 +75,7 @@ export class Words<View, LogEntry> {
   deedWarning({ route, plan }: Deed): string {
     const { computer, online } = this.from.session.now();
     // A computer player agrees to each takeback.
-    return route ? wayWarning(this, route, plan?.halt, computer !== null && online === null) : '';
+    return route ? wayWarning(this, route, plan, computer !== null && online === null) : '';
   }
 
   /** The label of the button that sends a planned action. */

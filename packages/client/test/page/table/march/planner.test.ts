@@ -28,12 +28,17 @@ async function clicked(way: RoutePreview | undefined) {
 }
 
 it('a march to the next space is made at once where it can be taken back', async () => {
-  expect(await clicked({ route: ROUTE, halt: null })).toEqual({ isMade: true, shown: undefined });
+  expect(await clicked({ route: ROUTE, halt: null, passes: false })).toEqual({ isMade: true, shown: undefined });
 });
 
 it('a march to the next space that cannot be taken back is shown first, and waits', async () => {
-  const shown = { stops: ['ticonderoga'], halt: 0 };
-  expect(await clicked({ route: ROUTE, halt: 0 })).toEqual({ isMade: false, shown });
+  const shown = { stops: ['ticonderoga'], halt: 0, passes: false };
+  expect(await clicked({ route: ROUTE, halt: 0, passes: false })).toEqual({ isMade: false, shown });
+});
+
+it('a march to the next space that passes the turn is shown first, and waits', async () => {
+  const shown = { stops: ['ticonderoga'], halt: null, passes: true };
+  expect(await clicked({ route: ROUTE, halt: null, passes: true })).toEqual({ isMade: false, shown });
 });
 
 it('a march to the next space is made under rules that find no ways', async () => {
@@ -42,7 +47,7 @@ it('a march to the next space is made under rules that find no ways', async () =
 
 it('a march that is let go while its way is asked for does not come back', async () => {
   const armed = cell<Deed | undefined>(undefined);
-  const way: RoutePreview = { route: ROUTE, halt: null };
+  const way: RoutePreview = { route: ROUTE, halt: null, passes: false };
   const planner = new Planner({ way: () => Promise.resolve(way), notice: cell<TextKey | undefined>(undefined) }, armed);
   planner.begin({ ...STEP, route: ROUTE });
   planner.forget();
@@ -70,6 +75,7 @@ const OVER_THE_HILL: RoutePreview = {
     choices: ['move hudson-carry-north', 'move ticonderoga'],
   },
   halt: 1,
+  passes: false,
 };
 
 it('a march that is clicked is shown as the rules would lead it', async () => {
@@ -83,7 +89,7 @@ it('a march that is clicked is shown as the rules would lead it', async () => {
 
 it('a march that is led through a further space goes the way that the rules find, without a word', async () => {
   const { planner, armed, notice } = await planned((stops) =>
-    stops.length > 1 ? OVER_THE_HILL : { route: ROUTE, halt: null },
+    stops.length > 1 ? OVER_THE_HILL : { route: ROUTE, halt: null, passes: false },
   );
   await planner.through('hudson-carry-north');
   expect(armed()?.route?.through).toEqual(['hudson-carry-north', 'ticonderoga']);
@@ -92,7 +98,7 @@ it('a march that is led through a further space goes the way that the rules find
 
 it('a march with no route through a space stays as it is, and the reader is informed', async () => {
   const { planner, armed, notice } = await planned((stops) =>
-    stops.length > 1 ? undefined : { route: ROUTE, halt: null },
+    stops.length > 1 ? undefined : { route: ROUTE, halt: null, passes: false },
   );
   await planner.through('hudson-carry-north');
   expect(armed()?.route).toEqual(ROUTE);
@@ -100,7 +106,7 @@ it('a march with no route through a space stays as it is, and the reader is info
 });
 
 it('an answer that comes too late leads no march that was let go', async () => {
-  const { planner, armed } = await planned(() => ({ route: ROUTE, halt: null }));
+  const { planner, armed } = await planned(() => ({ route: ROUTE, halt: null, passes: false }));
   const leading = planner.through('hudson-carry-north');
   planner.forget();
   armed.set(undefined);

@@ -10,8 +10,8 @@ const speaker: Speaker = {
 const march = { to: 'Carlisle', through: ['Rays Town', 'Carlisle'], choices: [], ends: true, risks: [] };
 /** The warning of a raid whose die falls at its target, and of a march that may be stopped at its last step. */
 const warned = (takebacks: boolean): string[] => [
-  wayWarning(speaker, { ...march, raids: true }, 2, takebacks),
-  wayWarning(speaker, march, 1, takebacks),
+  wayWarning(speaker, { ...march, raids: true }, { halt: 2 }, takebacks),
+  wayWarning(speaker, march, { halt: 1 }, takebacks),
 ];
 
 it('against a person, says from where on a raid or a march cannot be undone', () => {
@@ -23,4 +23,11 @@ it('against a computer, which grants takebacks, says instead that undoing brings
     expect(words).toMatch(/[Uu]ndoing (it|the raid)/);
     expect(words).not.toContain('cannot be undone');
   }
+});
+
+it('says that the turn passes with a march, and what undo is worth then', () => {
+  const ends = (takebacks: boolean): string => wayWarning(speaker, march, { halt: null, passes: true }, takebacks);
+  expect(ends(false)).toMatch(/ends your turn, and the other side plays.*Until it has chosen/);
+  expect(ends(true)).toMatch(/ends your turn, and the computer plays at once.*new dice and new answers/);
+  expect(wayWarning(speaker, march, { halt: null, passes: false }, true)).toContain('All of it can be undone');
 });

@@ -586,6 +586,8 @@ export interface Args {
   "marchLock": { space: Value; step: Value };
   "marchAnew": { space: Value; step: Value };
   "marchFree": object;
+  "marchPasses": object;
+  "marchPassesAnew": object;
   "enterDoes": { deed: Value };
   "marchGo": object;
   "raid": { space: Value };
