@@ -13,6 +13,7 @@ import { PieceFigure } from '../counters/Piece.tsx';
 import { DieFace } from '../dice/Face.tsx';
 import { Legend } from '../dice/Legend.tsx';
 import { pieceFacts } from '../position/facts.ts';
+import { faceWords } from '../texts/idle.ts';
 import { say } from '../texts/index.ts';
 import { logLine } from '../texts/log.ts';
 import { penaltyName } from '../texts/log-battle.ts';
@@ -147,7 +148,15 @@ function Rolls(props: RollsProps): JSX.Element {
 function OneRoll(props: { readonly roll: Roll; readonly side: SideName; readonly language: Language }): JSX.Element {
   const name = (): string =>
     props.roll.piece === null ? say(props.language, 'militia') : pieceName(props.roll.piece, props.language);
-  const words = (): string => props.roll.faces.map(({ face }) => say(props.language, `face.${face}`)).join(' → ');
+  // Only the last die counts (13.5): the others have no effect anyway.
+  const words = (): string => {
+    const { faces, piece } = props.roll;
+    return faces
+      .map(({ face }, i) =>
+        i < faces.length - 1 ? say(props.language, `face.${face}`) : faceWords(piece, face, props.language),
+      )
+      .join(' → ');
+  };
   const why = (): string =>
     props.roll.faces
       .flatMap(({ reroll }) => (reroll === null ? [] : [say(props.language, `reroll.${reroll}`)]))

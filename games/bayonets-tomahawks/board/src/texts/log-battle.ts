@@ -1,6 +1,7 @@
 import type { Penalty, SideName, SpaceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { added, type Language, whole } from '@carillon/board';
 import { spaceFacts } from '../position/facts.ts';
+import { faceWords, idleWhy, lacksShape } from './idle.ts';
 import { say } from './index.ts';
 import { type Lines, pieces, spaces, write } from './line.ts';
 import { cardName, pieceName, pieceNames, placeName, sideName } from './names.ts';
@@ -101,11 +102,11 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       key: reroll === null ? 'log.roll' : 'log.roll.again',
       params: {
         piece: piece === null ? say(to, 'militia') : pieceName(piece, to),
-        face: say(to, `face.${face}`),
+        face: faceWords(piece, face, to),
         why: reroll === null ? '' : say(to, `reroll.${reroll}`),
       },
       about: piece === null ? [] : pieces([piece]),
-      rule: reroll === null ? '13.3.3' : '13.5',
+      rule: reroll !== null ? '13.5' : lacksShape(idleWhy(piece, face)) ? '13.3.4' : '13.3.3',
       topic: 'battles',
     }),
   score: ({ side, why, marker }, to) =>

@@ -1,5 +1,6 @@
 import { FACES, type LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, listed } from '@carillon/board';
+import { idleWhy } from './idle.ts';
 import { say } from './index.ts';
 import { sideName } from './names.ts';
 
@@ -20,8 +21,13 @@ export function volleyWords(entries: readonly LogEntry[], to: Language): string 
   if (first === undefined) return '';
   const shown = counting(rolls);
   const counts = FACES.flatMap((face) => {
-    const count = shown.filter((roll) => roll.face === face).length;
-    return count === 0 ? [] : [say(to, `volley.${face}`, { count })];
+    const rolled = shown.filter((roll) => roll.face === face);
+    const idle = rolled.filter(({ piece }) => idleWhy(piece, face) !== undefined).length;
+    const words = (count: number): string => say(to, `volley.${face}`, { count });
+    return [
+      ...(rolled.length > idle ? [words(rolled.length - idle)] : []),
+      ...(idle > 0 ? [say(to, 'volley.idle', { faces: words(idle) })] : []),
+    ];
   });
   return say(to, 'volley', { side: sideName(first.side, to), results: listed(counts, to) });
 }

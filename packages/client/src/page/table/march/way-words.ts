@@ -42,12 +42,7 @@ export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route
  * passes with it. `takebacks`: the
  * other side grants each takeback, so undo goes on after that step, with new dice.
  */
-export function wayWarning(
-  speaker: Speaker,
-  route: Route,
-  plan: Foreseen | undefined,
-  takebacks: boolean,
-): string {
+export function wayWarning(speaker: Speaker, route: Route, plan: Foreseen | undefined, takebacks: boolean): string {
   const { through, ends, risks, raids, splits } = route;
   if (splits !== undefined) return '';
   return [

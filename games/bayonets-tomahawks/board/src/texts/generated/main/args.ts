@@ -426,12 +426,18 @@ export interface Args {
   "penalty.event": object;
   "log.roll": { face: Value; piece: Value };
   "log.roll.again": { face: Value; piece: Value; why: Value };
+  "idle": { face: Value; why: Value };
+  "idle.triangle": object;
+  "idle.square": object;
+  "idle.bt": object;
+  "idle.militia": object;
   "reroll.commander": object;
   "reroll.highland": object;
   "reroll.event": object;
   "volley": { results: Value; side: Value };
   "volley.flag": { count: number };
   "volley.hit-tc": { count: number };
+  "volley.idle": { faces: Value };
   "volley.hit-sc": { count: number };
   "volley.bt": { count: number };
   "volley.miss": { count: number };
