@@ -57,8 +57,8 @@ function answers(
 describe('a question of a battle can be answered beside its sheet', () => {
   it('with the effect of a Hit on each unit', () => {
     expect(answers(['hit royal-highland', 'hit 44th-48th'])).toEqual([
-      'hit royal-highland: Hit Royal Highland (reduced) is lost',
-      'hit 44th-48th: Hit 44th & 48th becomes Reduced',
+      'hit royal-highland: Hit Royal Highland (Brigade, reduced) is lost',
+      'hit 44th-48th: Hit 44th & 48th (Brigade) becomes Reduced',
     ]);
   });
 

@@ -125,7 +125,9 @@ describe('the prompt', () => {
 
   it('names the unit being placed', () => {
     const texts = ['place rogers boston', 'place rogers new-york'];
-    expect(ask(running('placement', 'unit', { side: 'british' }), texts)).toContain('where do you place Rogers?');
+    expect(ask(running('placement', 'unit', { side: 'british' }), texts)).toContain(
+      'where do you place Rogers (Light unit)?',
+    );
   });
 
   it('does not ask for a destination if the force goes no further', () => {

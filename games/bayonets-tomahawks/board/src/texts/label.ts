@@ -16,7 +16,7 @@ import { boardPlaceOf, places } from '../position/places.ts';
 import { unspent } from '../position/points.ts';
 import { counters } from '../position/stacks.ts';
 import { firstKey, isKey, type KeyIn, say } from './index.ts';
-import { cardName, pieceName, placeName, pointName, roadName, sideName } from './names.ts';
+import { cardName, pieceName, pieceWithKind, placeName, pointName, roadName, sideName } from './names.ts';
 
 /** The label of a choice's button; in the menu of a place, an Action's without the place. */
 export function label(view: View, _asked: Asked, option: Option, language: Language, menuOf?: Target): string {
@@ -47,7 +47,7 @@ type Words = [name: string, text: string | number][];
 function wordsFor(view: View, verb: string, word: string, language: Language): Words {
   if (isCard(word) && namesCards(verb)) return [['card', cardName(word, language)]];
   if (POINTS.includes(word)) return [['ap', pointName(view, word, language)]];
-  if (isPiece(word)) return [['piece', asItLies(view, word, language)]];
+  if (isPiece(word)) return [['piece', asItLies(view, verb, word, language)]];
   if (isSide(word)) return [['side', sideName(word, language)]];
   if (isConnection(word)) return roadWords(view, word, language);
   if (isSpace(word) || places.pointOf(word) !== undefined) return [['space', placeName(word, language)]];
@@ -62,11 +62,14 @@ function roadWords(view: View, road: Parameters<typeof roadName>[0], language: L
   return [['road', roadName(road, language)], ...to];
 }
 
-/** A counter with the details that matter for a choice. */
-function asItLies(view: View, piece: Parameters<typeof pieceName>[0], language: Language): string {
-  const { reduced } = counters.stateOf(view, piece);
-  const name = pieceName(piece, language);
-  return reduced ? `${name} (${say(language, 'state.reduced')})` : name;
+/** Verbs that only one kind of unit can do: its name need not say which. */
+const OF_ONE_KIND: ReadonlySet<string> = new Set(['raid', 'construct', 'lead', 'highland']);
+
+/** A counter with the details that matter for a choice: its kind, since a proper name does not tell it, and its state. */
+function asItLies(view: View, verb: string, piece: Parameters<typeof pieceName>[0], language: Language): string {
+  const details = counters.stateOf(view, piece).reduced ? [say(language, 'state.reduced')] : [];
+  if (!OF_ONE_KIND.has(verb)) return pieceWithKind(piece, language, ...details);
+  return [pieceName(piece, language), ...details.map((each) => `(${each})`)].join(' ');
 }
 
 /** The message for a verb; some differ by step or by object. */

@@ -3,6 +3,7 @@ import {
   type CardName,
   type ConnectionName,
   type OptionName,
+  type PieceFacts,
   type PieceName,
   type SideName,
   TABLE_OPTIONS,
@@ -48,6 +49,36 @@ export const sheetText: NameOf = names.sheetText;
 export function pieceName(piece: PieceName, language: Language): string {
   const { kind, name } = pieceFacts(piece);
   return language === 'fr' ? (kindsFr[kind] ?? name) : name;
+}
+
+const KINDS: { readonly [T in PieceFacts['type']]?: string } = {
+  light: 'light',
+  indian: 'indian',
+  'indian-nation': 'indian',
+  highland: 'brigade',
+  'metropolitan-brigade': 'brigade',
+  'colonial-brigade': 'brigade',
+  canadiens: 'brigade',
+  fleet: 'fleet',
+  fort: 'fort',
+  artillery: 'artillery',
+  commander: 'commander',
+};
+
+/** The kind of a counter in words, unless its name says it: `Light unit` for Putnam, nothing for Royal Artillery. */
+export function kindWord(piece: PieceName, language: Language): string | undefined {
+  const kind = KINDS[pieceFacts(piece).type];
+  const word = kind === undefined ? '' : maybe(language, `kind.${kind}`);
+  const name = pieceName(piece, language).toLowerCase();
+  return word === '' || name.includes('(light)') || name.includes(word.toLowerCase()) ? undefined : word;
+}
+
+/** A counter by its name, with its kind and other details in brackets: `Putnam (Light unit)`. */
+export function pieceWithKind(piece: PieceName, language: Language, ...details: readonly string[]): string {
+  const kind = kindWord(piece, language);
+  const all = [...(kind === undefined ? [] : [kind]), ...details];
+  const name = pieceName(piece, language);
+  return all.length === 0 ? name : `${name} (${all.join(', ')})`;
 }
 
 /** Several counters: identical ones once, with their number; a long list shortened. */

@@ -5,7 +5,7 @@ import { boardPlaceOf } from '../position/places.ts';
 import { type Deck, unspent } from '../position/points.ts';
 import { counters } from '../position/stacks.ts';
 import { type Args, type KeyIn, say } from './index.ts';
-import { apName, cardName, cardWithPoints, counted, pieceName, pieceNames, placeName } from './names.ts';
+import { apName, cardName, cardWithPoints, counted, pieceName, pieceNames, pieceWithKind, placeName } from './names.ts';
 
 interface Asking {
   readonly view: View;
@@ -103,7 +103,7 @@ function placing({ view, options }: Asking, places: readonly string[], language:
     (each) => each !== now && places.includes(String(view.place[each])) && pieceFacts(each).side === side,
   );
   const others = left.length === 0 ? '' : say(language, 'stillToCome', { pieces: pieceNames(left, language) });
-  return { piece: pieceName(now, language), others };
+  return { piece: pieceWithKind(now, language), others };
 }
 
 /** The number of names that a prompt has room for. */

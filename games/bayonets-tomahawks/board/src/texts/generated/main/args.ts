@@ -511,6 +511,13 @@ export interface Args {
   "neutral": object;
   "nobody": object;
   "stackSums": { side: Value; units: number };
+  "kind.light": object;
+  "kind.indian": object;
+  "kind.brigade": object;
+  "kind.fleet": object;
+  "kind.fort": object;
+  "kind.artillery": object;
+  "kind.commander": object;
   "state.reduced": object;
   "state.routed": object;
   "state.outOfSupply": object;
