@@ -60,8 +60,11 @@ const VERBS: Readonly<Record<string, Verb>> = {
 const NAMED: ReadonlySet<string> = new Set(['demolish', 'respond']);
 /** Rarely used. */
 const ASIDE: ReadonlySet<string> = new Set(['demolish']);
-/** A bid is sealed, and never taken back (13.3); a landing spends a card besides the activation (6.431). */
-const DEAR: ReadonlySet<string> = new Set(['bid', 'land']);
+/**
+ * A bid is sealed, and never taken back (13.3); a landing spends a card besides the activation (6.431); the enemy may
+ * answer an infiltration (6.62).
+ */
+const DEAR: ReadonlySet<string> = new Set(['bid', 'land', 'infiltrate']);
 
 const YES: YesVerbs = {
   'interception.ask': ['lead', 'send'],

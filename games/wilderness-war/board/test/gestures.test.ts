@@ -37,14 +37,15 @@ describe('gestures', () => {
     expect(crowded.length / samples.length).toBeLessThanOrEqual(0.1);
   });
 
-  it('never spend a response card by a click alone, and ask twice about a landing and a sealed bid', () => {
-    const options = ['respond ambush-11', 'land louisbourg', 'bid 3'].map((text) => {
+  it('never spend a response card by a click alone, and ask twice about landings, infiltrations and sealed bids', () => {
+    const options = ['respond ambush-11', 'land louisbourg', 'infiltrate hoosic', 'bid 3'].map((text) => {
       const [verb = '', ...args] = text.split(' ');
       return { text, verb, args };
     });
     const met = title.gestures(startView(), ask('battle', 'responses'), options);
     expect(met.get('respond ambush-11')).toMatchObject({ on: 'target', named: true });
     expect(met.get('land louisbourg')).toMatchObject({ on: 'target', dear: true });
+    expect(met.get('infiltrate hoosic')).toMatchObject({ on: 'target', dear: true });
     expect(met.get('land louisbourg')).not.toHaveProperty('named');
     expect(met.get('bid 3')).toEqual({ on: 'button', dear: true });
   });

@@ -59,6 +59,7 @@ export const CLAUSES = clauses({
   elsewhere: '6.2',
   tooFar: '6.2',
   enemyBetween: '6.51',
+  pastEnemies: '6.6',
   stopsBefore: '6.2',
   notNext: '6.2',
   allowance: '6.2',

@@ -13,6 +13,7 @@ import { fromView, view } from './view.ts';
 const BROAD: ReadonlySet<Clause> = new Set([
   CLAUSES.tooFar,
   CLAUSES.enemyBetween,
+  CLAUSES.pastEnemies,
   CLAUSES.stopsBefore,
   CLAUSES.notNext,
   CLAUSES.toPort,
@@ -31,6 +32,7 @@ const BROAD: ReadonlySet<Clause> = new Set([
 const VAGUE: ReadonlySet<Clause> = new Set([
   CLAUSES.tooFar,
   CLAUSES.enemyBetween,
+  CLAUSES.pastEnemies,
   CLAUSES.stopsBefore,
   CLAUSES.notNext,
   CLAUSES.toPort,

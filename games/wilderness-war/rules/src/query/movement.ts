@@ -196,6 +196,7 @@ const stopsOf = (g: State, movers: Movers, way: MarchProgress): Stops => ({
   mountainEnds: (at) => mustEndByLand(g, movers, at),
   halts: (after, spent) => movers.units > 0 && mustHaltByLand(g, movers, spent, way.guided, after),
   carries: (from, to) => !way.carried && endsCarry(g, movers.side, from) && endsCarry(g, movers.side, to),
+  infiltrates: movers.units === 1 && movers.auxiliaries && !movers.drilled,
 });
 
 /** Explain mode: `whyFar` for a march in progress. */

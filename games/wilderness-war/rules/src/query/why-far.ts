@@ -66,6 +66,8 @@ export interface Stops {
   halts(after: Space, entered: number): boolean;
   /** 6.3 Boats may be carried over this land connection. */
   carries(from: Space, to: Space): boolean;
+  /** 6.6 A lone Auxiliary, which may infiltrate spaces with enemies. */
+  readonly infiltrates: boolean;
 }
 
 /** A place that a march can reach, and its distance in steps. */
@@ -118,8 +120,8 @@ export interface Way {
 
 /**
  * For each space that is not next, why one step does not lead there: the march can reach it, but only over the spaces
- * between; or the first of these reasons: it is too far; Foul Weather; enemies on every way end the march; the march
- * would have to stop earlier for another reason.
+ * between; or the first of these reasons: it is too far; Foul Weather; only an infiltration may lead there; enemies on
+ * every way end the march; the march would have to stop earlier for another reason.
  */
 export function whyFar(from: Space, { left, foul, spent }: Way, stops: Stops): (to: Space) => Clause {
   const { enemiesEnd, mountainEnds } = stops;
@@ -129,10 +131,14 @@ export function whyFar(from: Space, { left, foul, spent }: Way, stops: Stops): (
   const opposed = distancesFrom(from, enemiesEnd);
   const land = found(from, most.land, (at) => enemiesEnd(at) || mountainEnds(at), byLand(stops, spent));
   const boat = found(from, most.boat, enemiesEnd, byBoat(stops));
+  const past = stops.infiltrates
+    ? [found(from, most.land, mountainEnds, byLand(stops, spent)), found(from, most.boat, never, byBoat(stops))]
+    : [];
   return (to) => {
     if (land.has(to) || boat.has(to)) return CLAUSES.notNext;
     if (!isWithin(to, open, left)) return CLAUSES.tooFar;
     if (!isWithin(to, open, most)) return CLAUSES.weather;
+    if (past.some((places) => places.has(to))) return CLAUSES.pastEnemies;
     return isWithin(to, opposed, left) ? CLAUSES.stopsBefore : CLAUSES.enemyBetween;
   };
 }

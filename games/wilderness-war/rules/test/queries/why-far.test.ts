@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
 import { view } from '../../src/view.ts';
 import { type Account, some } from '../builder.ts';
-import { setsOut } from '../marching.ts';
+import { french, ONE, setsOut } from '../marching.ts';
 
 /** Why the force may not march to a space, as the page asks. */
 const why = (game: Account, space: string): string =>
@@ -25,6 +25,22 @@ describe('why a march does not come to a space (P10)', () => {
       },
     });
     expect(why(game, 'hudson-carry-south')).toContain('enemyBetween');
+  });
+
+  it('[6.6] because a lone Auxiliary must infiltrate on the way', () => {
+    const place = {
+      pieces: {
+        'allegheny-south': ['shawnee-1'],
+        woodstock: ['southern-provincial-1'],
+        augusta: ['southern-provincial-2'],
+      },
+    } as const;
+    const alone = french(place);
+    alone.french.activatesAlone(ONE, 'shawnee-1');
+    expect(why(alone, 'culpeper')).toContain('pastEnemies');
+    const drilled = french({ pieces: { ...place.pieces, 'allegheny-south': ['french-regular-1'] } });
+    drilled.french.activatesAlone(ONE, 'french-regular-1');
+    expect(why(drilled, 'culpeper')).not.toContain('pastEnemies');
   });
 
   it('[6.2] because it would have to stop before', () => {

@@ -189,6 +189,7 @@ export interface Args {
   "clause.elsewhere": object;
   "clause.tooFar": object;
   "clause.enemyBetween": object;
+  "clause.pastEnemies": object;
   "clause.stopsBefore": object;
   "clause.notNext": object;
   "clause.allowance": object;

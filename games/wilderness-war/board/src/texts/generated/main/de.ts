@@ -190,6 +190,7 @@ export const deMessages: Messages<Args> = {
   "clause.elsewhere": () => "Die Truppe ist schon auf diesem Feld.",
   "clause.tooFar": () => "Es ist zu weit: So viele Felder darf die Truppe in dieser Aktivierung nicht betreten.",
   "clause.enemyBetween": () => "Auf jedem Weg dorthin stehen Feinde: Der Marsch würde bei ihnen enden, es sei denn, eine einzelne Hilfstruppe schleicht sich durch.",
+  "clause.pastEnemies": () => "Auf dem Weg stehen Feinde. Die Einheit kommt nur dorthin, wenn sie sich zuerst in eines ihrer Felder einschleicht, sofern die Karte das anbietet.",
   "clause.stopsBefore": () => "Die Truppe müsste vorher anhalten: in Wildnis, Gebirge oder Feindesland, oder wo die Boote anlegen müssen.",
   "clause.notNext": () => "Von hier führt keine Verbindung dorthin, aber die Truppe kann über die Felder dazwischen dorthin marschieren.",
   "clause.allowance": () => "Die Bewegungsweite ist aufgebraucht.",

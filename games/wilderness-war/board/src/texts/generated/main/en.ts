@@ -190,6 +190,7 @@ export const enMessages: Messages<Args> = {
   "clause.elsewhere": () => "The force is already in this space.",
   "clause.tooFar": () => "It is too far: the force may not enter that many spaces in this activation.",
   "clause.enemyBetween": () => "Every route there runs into enemies, where the march would end, unless a lone Auxiliary infiltrates.",
+  "clause.pastEnemies": () => "Enemies stand on the way. The unit gets there only by infiltrating one of their spaces first, if the map offers that.",
   "clause.stopsBefore": () => "The force would have to stop before it gets there: in wilderness, mountains or enemy land, or where the boats must land.",
   "clause.notNext": () => "No connection leads there from here, but the force may march there through the spaces between.",
   "clause.allowance": () => "The movement allowance is used up.",

@@ -190,6 +190,7 @@ export const frMessages: Messages<Args> = {
   "clause.elsewhere": () => "La force est déjà dans cette case.",
   "clause.tooFar": () => "C’est trop loin : la force ne peut pas entrer dans autant de cases pendant cette activation.",
   "clause.enemyBetween": () => "Des ennemis tiennent tous les chemins : la marche finirait chez eux, sauf si une unité d’auxiliaires isolée s’infiltre.",
+  "clause.pastEnemies": () => "Des ennemis barrent le chemin. L’unité n’y arrive qu’en s’infiltrant d’abord dans une de leurs cases, si la carte le propose.",
   "clause.stopsBefore": () => "La force devrait s’arrêter avant : en forêt, en montagne ou en pays ennemi, ou là où les bateaux accostent.",
   "clause.notNext": () => "Aucune liaison n’y mène d’ici, mais la force peut y marcher par les cases intermédiaires.",
   "clause.allowance": () => "Le mouvement est épuisé.",
