@@ -2,6 +2,7 @@ import { CARDS, PIECES, SPACES } from '@carillon/bayonets-tomahawks-rules/refere
 import { LANGUAGES, type Sign, type Target } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle } from '../src/index.ts';
+import { spoken } from '../src/texts/describe.ts';
 import { played } from './samples.ts';
 
 const view = played().samples.map((sample) => sample.view)[0] ?? expect.fail('no game was played');
@@ -29,6 +30,15 @@ describe('the legend of Bayonets & Tomahawks', () => {
       ).join();
     expect(await albany({ ...view.control, albany: 'british' })).toContain('Militia: 3 on the side of the British');
     expect(await albany({ ...view.control, albany: 'french' })).toContain('Militia: 2 on the side of the British');
+  });
+
+  it('says what the numbers beside a used connection count, and the position in words lists them', async () => {
+    const used = { ...view, frenchMoved: {}, britishMoved: { 'albany.kingston': 3 } };
+    const room = await bayonetsTomahawksTitle.legend?.(used, { kind: 'space', id: 'kingston' }, 'en');
+    expect(room).toContain(
+      'British: 13 more units may use Albany – Kingston this Action Round: the number beside this connection [10.1].',
+    );
+    expect(spoken.describe(used, 'en').join(' ')).toContain('British, Albany – Kingston: room for 13 more units');
   });
 
   it('shows the Action Points and the Initiative of a card', async () => {

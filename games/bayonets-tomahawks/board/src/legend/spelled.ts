@@ -1,11 +1,12 @@
 import type { PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, listed, type Sign, type Target } from '@carillon/board';
 import { allIn, legendLines } from '@carillon/wargame-board';
-import { isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
+import { connectionFacts, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
+import { usedIn } from '../position/room.ts';
 import { counters, MARKS } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
 import { say } from '../texts/index.ts';
-import { pieceName, theSide } from '../texts/names.ts';
+import { pieceName, roadName, sideName, theSide } from '../texts/names.ts';
 import { cardLines } from './cards.ts';
 import { SIGN_LINES } from './signs.ts';
 import { sayLegend } from './texts.ts';
@@ -90,8 +91,21 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
       ? [sayLegend(language, 'legend.militia', { count: men, side: theSide(militia.side, language) })]
       : []),
     ...marksAt(view, space, language),
+    ...roomAt(view, space, language),
   ];
 }
+
+/** The numbers beside the used connections of a space. */
+const roomAt = (view: View, space: SpaceName, language: Language): readonly string[] =>
+  usedIn(view)
+    .filter(({ connection }) => [connectionFacts(connection).a, connectionFacts(connection).b].includes(space))
+    .map(({ connection, side, left }) =>
+      sayLegend(language, 'legend.room', {
+        side: sideName(side, language),
+        left,
+        road: roadName(connection, language),
+      }),
+    );
 
 /** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
 export const legendOf: (view: View, what: Target | Sign, language: Language) => readonly string[] = legendLines({

@@ -13,6 +13,7 @@ import { isCard, sideOf, spaceFacts } from '../position/facts.ts';
 import { places } from '../position/places.ts';
 import { type Deck, pointsLeft } from '../position/points.ts';
 import { poolsOf } from '../position/pools.ts';
+import { usedIn } from '../position/room.ts';
 import { counters, MARKS, type Stack } from '../position/stacks.ts';
 import { score, thresholds } from '../position/victory.ts';
 import { catalogue, say } from './index.ts';
@@ -142,6 +143,9 @@ const roads = (view: View, language: Language): string[] => [
   ...view.roads.map((road) => say(language, 'text.road', { road: roadName(road, language) })),
   ...(view.closed === null ? [] : [say(language, 'text.closed', { road: roadName(view.closed, language) })]),
   ...view.roadsBegun.map((road) => say(language, 'text.roadBegun', { road: roadName(road, language) })),
+  ...usedIn(view).map(({ connection, side, left }) =>
+    say(language, 'text.room', { side: sideName(side, language), road: roadName(connection, language), left }),
+  ),
 ];
 
 /** A position of Bayonets & Tomahawks in words. */

@@ -33,6 +33,7 @@ export interface Args {
   "legend.box.sail": object;
   "legend.box.losses": object;
   "legend.box.disbanded": object;
+  "legend.room": { left: number; road: Value; side: Value };
   "legend.sign.points": object;
   "legend.sign.chit": object;
   "legend.sign.raids": object;

@@ -1,5 +1,6 @@
 // Made by `npm run texts` from games/bayonets-tomahawks/board/src/texts; change it there.
 import type { Messages } from '@carillon/board';
+import { de, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const deMessages: Messages<Args> = {
@@ -33,6 +34,7 @@ export const deMessages: Messages<Args> = {
   "legend.box.sail": () => "Einheiten auf See. Alle einer Seite bilden hier einen Stapel, der zu Beginn ihrer nächsten Aktionsphase landet [10.6.1].",
   "legend.box.losses": () => "Eliminierte leichte Einheiten, Brigaden und Artillerie. Manche kommen in den Winterquartieren zurück [17.2].",
   "legend.box.disbanded": () => "Heimgeschickte Kolonialbrigaden. Sie kommen zurück, wenn Kolonialtruppen angeworben werden [16.1].",
+  "legend.room": (d) => "" + d.side + ": " + plural(d.left, 0, de, { "0": "Keine Einheit darf", one: "Noch " + number("de", d.left, 0) + " Einheit darf", other: "Noch " + number("de", d.left, 0) + " Einheiten dürfen" }) + " in dieser Aktionsrunde " + d.road + " benutzen: die Zahl an dieser Verbindung [10.1].",
   "legend.sign.points": () => "Der Siegmarker steht auf einer Seite der Leiste: Nur eine Seite hat SP [18.1].",
   "legend.sign.chit": () => "Ein Marker Krieg in Europa, gezogen für eine eliminierte Brigade aus dem Mutterland. Am Jahresende werden die Marker beider Seiten verglichen: Die Differenz bringt SP [18.3.2].",
   "legend.sign.raids": () => "Erfolgreiche Überfälle bringen Überfallpunkte. Am Ende der Leiste beginnt der Marker von vorn [9.3].",

@@ -1,5 +1,6 @@
 // Made by `npm run texts` from games/bayonets-tomahawks/board/src/texts; change it there.
 import type { Messages } from '@carillon/board';
+import { en, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const enMessages: Messages<Args> = {
@@ -33,6 +34,7 @@ export const enMessages: Messages<Args> = {
   "legend.box.sail": () => "Units at sea. All units of a side here are one stack, and land at the beginning of its next Action Phase [10.6.1].",
   "legend.box.losses": () => "Eliminated Light units, Brigades and Artillery. Some of them come back in Winter Quarters [17.2].",
   "legend.box.disbanded": () => "Colonial Brigades sent home. They come back when Colonials enlist [16.1].",
+  "legend.room": (d) => "" + d.side + ": " + plural(d.left, 0, en, { "0": "no more units", one: number("en", d.left, 0) + " more unit", other: number("en", d.left, 0) + " more units" }) + " may use " + d.road + " this Action Round: the number beside this connection [10.1].",
   "legend.sign.points": () => "The Victory marker is on one side of the track, so only one side has VP [18.1].",
   "legend.sign.chit": () => "A War in Europe chit, drawn for an eliminated Metropolitan Brigade. Chits are compared at the end of the Year: the difference is worth VP [18.3.2].",
   "legend.sign.raids": () => "Successful raids score Raid Points. At the end of the track the marker starts again [9.3].",

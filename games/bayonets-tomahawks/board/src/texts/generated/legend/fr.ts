@@ -1,6 +1,6 @@
 // Made by `npm run texts` from games/bayonets-tomahawks/board/src/texts; change it there.
 import type { Messages } from '@carillon/board';
-import { du } from '@carillon/board/words';
+import { du, fr, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
@@ -34,6 +34,7 @@ export const frMessages: Messages<Args> = {
   "legend.box.sail": () => "Les unités en mer. Toutes celles d’un camp y forment une pile, qui débarque au début de sa phase d’action suivante [10.6.1].",
   "legend.box.losses": () => "Unités légères, brigades et artillerie éliminées. Certaines reviennent aux quartiers d’hiver [17.2].",
   "legend.box.disbanded": () => "Brigades coloniales renvoyées chez elles. Elles reviennent à la levée des coloniaux [16.1].",
+  "legend.room": (d) => "" + d.side + " : " + plural(d.left, 0, fr, { "0": "plus aucune unité ne peut", one: "encore " + number("fr", d.left, 0) + " unité peut", other: "encore " + number("fr", d.left, 0) + " unités peuvent" }) + " emprunter " + d.road + " pendant ce tour d’action : le nombre près de cette connexion [10.1].",
   "legend.sign.points": () => "Le marqueur de victoire est d’un côté de la piste : un seul camp a des PV [18.1].",
   "legend.sign.chit": () => "Un pion de la guerre en Europe, tiré pour une brigade métropolitaine éliminée. Les pions se comparent à la fin de l’année : la différence vaut des PV [18.3.2].",
   "legend.sign.raids": () => "Les raids réussis marquent des points de raid. Au bout de la piste, le marqueur recommence [9.3].",

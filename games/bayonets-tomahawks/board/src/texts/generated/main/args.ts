@@ -635,6 +635,7 @@ export interface Args {
   "text.fortBegun": { place: Value };
   "text.road": { road: Value };
   "text.roadBegun": { road: Value };
+  "text.room": { left: number; road: Value; side: Value };
   "text.battle": { place: Value };
   "text.hand": { cards: Value };
   "text.open": object;

@@ -636,6 +636,7 @@ export const deMessages: Messages<Args> = {
   "text.fortBegun": (d) => "" + d.place + ": Ein Fort ist begonnen.",
   "text.road": (d) => "Straße: " + d.road + ".",
   "text.roadBegun": (d) => "Straße begonnen: " + d.road + ".",
+  "text.room": (d) => "" + d.side + ", " + d.road + ": in dieser Aktionsrunde Platz für " + plural(d.left, 0, de, { "0": "keine weitere Einheit", one: "noch " + number("de", d.left, 0) + " Einheit", other: "noch " + number("de", d.left, 0) + " Einheiten" }) + ".",
   "text.battle": (d) => "" + d.place + ": Eine Schlacht steht an.",
   "text.hand": (d) => "Deine Karten: " + d.cards + ".",
   "text.open": () => "Die See ist offen.",

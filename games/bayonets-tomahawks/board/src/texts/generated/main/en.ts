@@ -636,6 +636,7 @@ export const enMessages: Messages<Args> = {
   "text.fortBegun": (d) => "" + d.place + ": a Fort is begun.",
   "text.road": (d) => "Road: " + d.road + ".",
   "text.roadBegun": (d) => "Road begun: " + d.road + ".",
+  "text.room": (d) => "" + d.side + ", " + d.road + ": room for " + plural(d.left, 0, en, { "0": "no more units", one: number("en", d.left, 0) + " more unit", other: number("en", d.left, 0) + " more units" }) + " this Action Round.",
   "text.battle": (d) => "" + d.place + ": a Battle is to be fought.",
   "text.hand": (d) => "Your cards: " + d.cards + ".",
   "text.open": () => "The seas are open.",

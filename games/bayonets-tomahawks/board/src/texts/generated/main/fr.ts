@@ -636,6 +636,7 @@ export const frMessages: Messages<Args> = {
   "text.fortBegun": (d) => "" + d.place + " : un fort est commencé.",
   "text.road": (d) => "Route : " + d.road + ".",
   "text.roadBegun": (d) => "Route commencée : " + d.road + ".",
+  "text.room": (d) => "" + d.side + ", " + d.road + " : place pour " + plural(d.left, 0, fr, { "0": "aucune autre unité", one: "encore " + number("fr", d.left, 0) + " unité", other: "encore " + number("fr", d.left, 0) + " unités" }) + " pendant ce tour d’action.",
   "text.battle": (d) => "" + d.place + " : une bataille doit être livrée.",
   "text.hand": (d) => "Vos cartes : " + d.cards + ".",
   "text.open": () => "Les mers sont ouvertes.",
