@@ -311,6 +311,16 @@ describe('a march under consideration', () => {
     expect(sheets.brief(odds, 'en')).toBe(
       'Battle: French win 62%; steps lost on average: French 1.3, British 1.9 · the defenders may go inside · Interception: Hoosic up to 67% (Bradstreet)',
     );
+    const caught: Odds = {
+      ...odds,
+      fight: null,
+      mayShelter: false,
+      meetings: odds.meetings.map((meeting) => ({
+        ...meeting,
+        tries: meeting.tries.map((each) => ({ ...each, outcome: { ...outcome, win: 0.25 } })),
+      })),
+    };
+    expect(sheets.brief(caught, 'en')).toBe('Interception: Hoosic up to 67% (Bradstreet), then British win 75%');
     const siege: Odds = {
       ...odds,
       meetings: [],

@@ -110,15 +110,17 @@ export function worth(odds: Odds, { option, seat }: ChosenFrom, language: Langua
 /** The likeliest attempt. */
 const best = ({ tries }: OddsMeeting): OddsTry | undefined => tries.toSorted((a, b) => b.chance - a.chance)[0];
 
-/** The likeliest interception: its space and its pieces. */
+/** The likeliest interception: its space and its pieces, and its chance to win the battle that follows. */
 function place(meeting: OddsMeeting, language: Language): string[] {
   const likeliest = best(meeting);
   if (likeliest === undefined) return [];
-  const { chance, by } = likeliest;
+  const { chance, by, outcome } = likeliest;
   const params = {
     space: placeName(meeting.at, language),
     chance: percent(chance, language),
     name: pieceName(by, language),
   };
-  return [phrase(language, 'brief.place', params)];
+  if (outcome === null) return [phrase(language, 'brief.place', params)];
+  const then = { side: sideName(meeting.side, language), win: percent(1 - outcome.win, language) };
+  return [phrase(language, 'brief.placeThen', { ...params, ...then })];
 }

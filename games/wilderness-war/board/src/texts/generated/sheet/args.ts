@@ -102,6 +102,7 @@ export interface Args {
   "brief.interception": { places: Value };
   "brief.avoid": { chance: Value };
   "brief.place": { chance: Value; name: Value; space: Value };
+  "brief.placeThen": { chance: Value; name: Value; side: Value; space: Value; win: Value };
   "brief.cutOff": object;
   "brief.idle": object;
   "brief.shelter": object;

@@ -103,6 +103,7 @@ export const deMessages: Messages<Args> = {
   "brief.interception": (d) => "Abfangen: " + d.places,
   "brief.avoid": (d) => "Ausweichen: bis zu " + d.chance,
   "brief.place": (d) => "" + d.space + " bis zu " + d.chance + " (" + d.name + ")",
+  "brief.placeThen": (d) => "" + d.space + " bis zu " + d.chance + " (" + d.name + "), dann gewinnen " + d.side + " zu " + d.win,
   "brief.cutOff": () => "Belagerung: dort ohne Versorgung, kein Belagerungswurf",
   "brief.idle": () => "Das Ereignis würde jetzt nichts ändern",
   "brief.shelter": () => "die Verteidiger können hineingehen"

@@ -103,6 +103,7 @@ export const enMessages: Messages<Args> = {
   "brief.interception": (d) => "Interception: " + d.places,
   "brief.avoid": (d) => "Avoiding battle: up to " + d.chance,
   "brief.place": (d) => "" + d.space + " up to " + d.chance + " (" + d.name + ")",
+  "brief.placeThen": (d) => "" + d.space + " up to " + d.chance + " (" + d.name + "), then " + d.side + " win " + d.win,
   "brief.cutOff": () => "Siege: the besiegers would be out of supply there and could not press it",
   "brief.idle": () => "The event would change nothing now",
   "brief.shelter": () => "the defenders may go inside"

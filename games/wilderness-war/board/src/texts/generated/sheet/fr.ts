@@ -103,6 +103,7 @@ export const frMessages: Messages<Args> = {
   "brief.interception": (d) => "Interception : " + d.places,
   "brief.avoid": (d) => "Refus du combat : jusqu’à " + d.chance,
   "brief.place": (d) => "" + d.space + " jusqu’à " + d.chance + " (" + d.name + ")",
+  "brief.placeThen": (d) => "" + d.space + " jusqu’à " + d.chance + " (" + d.name + "), puis " + d.win + " de victoire (" + d.side + ")",
   "brief.cutOff": () => "Siège : non ravitaillé là-bas, pas de jet de siège",
   "brief.idle": () => "L’événement ne changerait rien maintenant",
   "brief.shelter": () => "les défenseurs peuvent s’abriter à l’intérieur"
