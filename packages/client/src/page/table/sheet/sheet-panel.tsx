@@ -1,4 +1,4 @@
-import type { SheetSubject } from '@carillon/board';
+import type { SheetProps, SheetSubject } from '@carillon/board';
 import { type JSX, Show } from 'solid-js';
 import { RuleLink } from '../../help/rule-link.tsx';
 import type { Column } from '../page/column.ts';
@@ -22,6 +22,11 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
   const Rule = (rule: { readonly rule: string }): JSX.Element => (
     <RuleLink rule={rule.rule} title={play.words.say('ruleHelp', { rule: rule.rule })} />
   );
+  /** The choices that the sheet may offer. It reads the subject itself: the sheet asks even while the fight goes away. */
+  const answers = (): SheetProps<View, LogEntry>['answers'] =>
+    sheet.subject()?.running === true && !play.offer.picking()
+      ? { options: play.offer.offered().options, onChoose: (option) => play.press(option) }
+      : undefined;
   return (
     <Show when={column.has('fight') ? sheet.subject() : undefined}>
       {(subject) => (
@@ -46,11 +51,7 @@ export function SheetPanel<View, LogEntry>(props: SheetPanelProps<View, LogEntry
                 subject={subject()}
                 answer={sheet.answer}
                 Rule={Rule}
-                answers={
-                  subject().running && !play.offer.picking()
-                    ? { options: play.offer.offered().options, onChoose: (option) => play.press(option) }
-                    : undefined
-                }
+                answers={answers()}
               />
             </section>
           </Show>
