@@ -6,7 +6,7 @@ import { usedIn } from '../position/room.ts';
 import { counters, MARKS } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
 import { say } from '../texts/index.ts';
-import { pieceName, roadName, sideName, theSide } from '../texts/names.ts';
+import { pieceName, theSide, usedWords } from '../texts/names.ts';
 import { cardLines } from './cards.ts';
 import { SIGN_LINES } from './signs.ts';
 import { sayLegend } from './texts.ts';
@@ -99,13 +99,7 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
 const roomAt = (view: View, space: SpaceName, language: Language): readonly string[] =>
   usedIn(view)
     .filter(({ connection }) => [connectionFacts(connection).a, connectionFacts(connection).b].includes(space))
-    .map(({ connection, side, left }) =>
-      sayLegend(language, 'legend.room', {
-        side: sideName(side, language),
-        left,
-        road: roadName(connection, language),
-      }),
-    );
+    .map((used) => sayLegend(language, 'legend.room', usedWords(used, language)));
 
 /** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
 export const legendOf: (view: View, what: Target | Sign, language: Language) => readonly string[] = legendLines({

@@ -15,13 +15,10 @@ const limitOf = (view: View, connection: ConnectionName): number =>
     connectionFacts(connection).kind === 'highway' ? 'highway' : view.roads.includes(connection) ? 'road' : 'path'
   ];
 
-export interface Used {
-  readonly connection: ConnectionName;
-  readonly side: SideName;
-  readonly left: number;
-}
+/** A connection that a faction has used in this Action Round, and how many more of its units may use it. */
+export type Used = Readonly<{ connection: ConnectionName; side: SideName; left: number }>;
 
-/** The number of units that may still use a connection already used in this Action Round. */
+/** The connections used in this Action Round, by faction. */
 export function usedIn(view: View): readonly Used[] {
   return SIDES.flatMap((side) => {
     const moved = side === 'french' ? view.frenchMoved : view.britishMoved;

@@ -25,13 +25,11 @@ function wayOf(entry: LogEntry): RecentMove | undefined {
   }
 }
 
-interface RecentProps {
+/** Actions since the user last acted, as arrows that end before the counters; they pass under others. */
+export function Recent(props: {
   readonly entries: readonly LogEntry[];
   readonly stacks: readonly Laid[];
-}
-
-/** Actions since the user last acted, as arrows that end before the counters; they pass under others. */
-export function Recent(props: RecentProps): JSX.Element {
+}): JSX.Element {
   const ways = createMemo(() => props.entries.flatMap((entry) => wayOf(entry) ?? []));
   return (
     <g class="layer-recent">

@@ -29,6 +29,7 @@ import {
   roadName,
   sideName,
   theSide,
+  usedWords,
 } from './names.ts';
 import { poolLine } from './pools.ts';
 
@@ -143,9 +144,7 @@ const roads = (view: View, language: Language): string[] => [
   ...view.roads.map((road) => say(language, 'text.road', { road: roadName(road, language) })),
   ...(view.closed === null ? [] : [say(language, 'text.closed', { road: roadName(view.closed, language) })]),
   ...view.roadsBegun.map((road) => say(language, 'text.roadBegun', { road: roadName(road, language) })),
-  ...usedIn(view).map(({ connection, side, left }) =>
-    say(language, 'text.room', { side: sideName(side, language), road: roadName(connection, language), left }),
-  ),
+  ...usedIn(view).map((used) => say(language, 'text.room', usedWords(used, language))),
 ];
 
 /** A position of Bayonets & Tomahawks in words. */

@@ -14,6 +14,7 @@ import type { Language } from '@carillon/board';
 import { type NameOf, placeNamesIn } from '@carillon/wargame-board';
 import { cardFacts, connectionFacts, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { pointFacts } from '../position/points.ts';
+import type { Used } from '../position/room.ts';
 import { firstKey, isKey, maybe, say, sayAny } from './index.ts';
 import { kindsFr } from './kinds-fr.ts';
 import { titlesFr } from './titles-fr.ts';
@@ -122,6 +123,12 @@ export function roadName(road: ConnectionName, language: Language): string {
   const { a, b } = connectionFacts(road);
   return `${placeName(a, language)} – ${placeName(b, language)}`;
 }
+
+/** The words of a used connection, for a line about the units that may still use it (10.1). */
+export const usedWords = (
+  { connection, side, left }: Used,
+  to: Language,
+): { side: string; road: string; left: number } => ({ side: sideName(side, to), road: roadName(connection, to), left });
 
 /** A drawn counter or token. */
 export function drawnName(drawn: string, language: Language): string {
