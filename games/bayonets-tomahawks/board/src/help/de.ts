@@ -8,7 +8,7 @@ export const de: HelpTexts = {
       '2.1': [
         'Felder',
         'Jede Seite kontrolliert von Anfang an ihre Heimatfelder: Außenposten, besiedelte Felder und Festungen. Dörfer der Indianernationen sind neutral; die Wildnis gehört niemandem. Stützpunkte bleiben immer britisch. Strahlen zeigen ein Siegfeld; die Zahl ist sein Wert.',
-        'Einheiten, die allein auf einem feindlichen Heimatfeld stehen, erobern es. Ein Siegfeld bringt seinen Wert sofort der Seite, die es unter ihre Kontrolle bringt, und jedes Mal von Neuem [18.1]. Ein eroberter Außenposten bleibt erobert, wenn die Eroberer abziehen; ein besiedeltes Feld fällt an seine eigene Seite zurück. Eine französische Festung fällt nur ohne Bastionen [2.1.10].',
+        'Einheiten, die allein auf einem feindlichen Heimatfeld stehen, erobern es. Ein Siegfeld bringt seinen Wert sofort der Seite, die es unter ihre Kontrolle bringt, und zwar jedes Mal [18.1]. Ein eroberter Außenposten bleibt erobert, wenn die Eroberer abziehen; ein besiedeltes Feld fällt an seine eigene Seite zurück. Eine französische Festung fällt nur ohne Bastionen [2.1.10].',
       ],
       '2.1.10': [
         'Festungen',
@@ -173,7 +173,7 @@ export const de: HelpTexts = {
       ],
       '13.3.3': [
         'B&T, Flaggen und Fehlschüsse',
-        'Was ein B&T bewirkt, hängt von der Einheit ab, die es gewürfelt hat. Eine Brigade entfernt eine feindliche Miliz. Eine Brigade aus dem Mutterland, Artillerie, ein Fort oder eine Bastion trifft auch eine feindliche Brigade, die einen Treffer nehmen kann: Der Marker rückt vor, und steht er dann über null, trifft es, zuerst eine Brigade aus dem Mutterland. Eine Flotte darf die Schlacht zu einer eigenen Küste verlassen. Bei leichten Einheiten und Miliz bewirkt ein B&T nichts.',
+        'Was ein B&T bewirkt, hängt von der Einheit ab, die es gewürfelt hat. Eine Brigade entfernt eine feindliche Miliz. Brigaden aus dem Mutterland, Artillerie, Forts und Bastionen treffen eine feindliche Brigade, die einen Treffer nehmen kann: Der Marker rückt vor, und steht er dann über null, trifft es, zuerst eine Brigade aus dem Mutterland. Eine Flotte darf die Schlacht verlassen und auf ein eigenes Heimatfeld an der Küste fahren. Bei leichten Einheiten und Miliz bewirkt ein B&T nichts.',
         'Eine Flagge bewegt den Marker, wer immer sie würfelt. Ein Fehlschuss bewirkt nichts; bei der Wiederholung eines Kommandeurs kann er diesen kosten [13.5].',
       ],
       '13.4': [

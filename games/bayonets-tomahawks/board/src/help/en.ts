@@ -6,7 +6,7 @@ export const en: HelpTexts = {
       '2.1': [
         'Spaces',
         'Each faction controls its Home Spaces from the start: Outposts, Settled Spaces and Fortresses. Villages of the Indian Nations are neutral; Wilderness belongs to nobody. Bases stay British throughout. Rays mark a Victory Space; the number is its value.',
-        'Units that are alone in an enemy Home Space capture it. A Victory Space scores its value at once for the faction that takes control of it, each time anew [18.1]. A captured Outpost stays captured when its captors leave; a Settled Space goes back to its own side. A French Fortress falls only without Bastions [2.1.10].',
+        'Units that are alone in an enemy Home Space capture it. A Victory Space scores its value at once for the faction that takes control of it, every time [18.1]. A captured Outpost stays captured when its captors leave; a Settled Space goes back to its own side. A French Fortress falls only without Bastions [2.1.10].',
       ],
       '2.1.10': [
         'Fortresses',
@@ -168,7 +168,7 @@ export const en: HelpTexts = {
       ],
       '13.3.3': [
         'B&Ts, Flags and Misses',
-        'What a B&T does depends on the unit that rolled it. A Brigade removes one enemy Militia. A Metropolitan Brigade, Artillery, a Fort or a Bastion also hits an enemy Brigade that can take a Hit: the marker moves, and if it is then above zero, the Hit strikes, a Metropolitan Brigade first. A Fleet may leave the Battle for a friendly coast. For Light units and Militia a B&T has no effect.',
+        'What a B&T does depends on the unit that rolled it. A Brigade removes one enemy Militia. Metropolitan Brigades, Artillery, Forts and Bastions hit an enemy Brigade that can take a Hit: the marker moves, and if it is then above zero, the Hit strikes, a Metropolitan Brigade first. A Fleet may leave the Battle for a friendly Home Space on the coast. For Light units and Militia a B&T has no effect.',
         'A Flag moves the marker, whoever rolls it. A Miss does nothing, but in a reroll by a Commander it may cost him [13.5].',
       ],
       '13.4': [

@@ -8,7 +8,7 @@ export const fr: HelpTexts = {
       '2.1': [
         'Cases',
         'Chaque faction contrôle dès le départ ses cases d’origine : avant-postes, cases peuplées et forteresses. Les villages des nations indiennes sont neutres ; le pays sauvage n’appartient à personne. Les bases restent toujours britanniques. Des rayons signalent une case de victoire ; le chiffre donne sa valeur.',
-        'Des unités seules dans une case d’origine ennemie la capturent. Une case de victoire rapporte aussitôt sa valeur à la faction qui en prend le contrôle, et chaque fois de nouveau [18.1]. Un avant-poste capturé le reste quand ses vainqueurs s’en vont ; une case peuplée revient à son camp. Une forteresse française ne tombe que sans bastions [2.1.10].',
+        'Des unités seules dans une case d’origine ennemie la capturent. Une case de victoire rapporte aussitôt sa valeur à la faction qui en prend le contrôle, et cela chaque fois [18.1]. Un avant-poste capturé le reste quand ses vainqueurs s’en vont ; une case peuplée revient à son camp. Une forteresse française ne tombe que sans bastions [2.1.10].',
       ],
       '2.1.10': [
         'Forteresses',
@@ -173,7 +173,7 @@ export const fr: HelpTexts = {
       ],
       '13.3.3': [
         'B&T, drapeaux et manqués',
-        'L’effet d’un B&T dépend de l’unité qui l’a tiré. Une brigade retire une milice ennemie. Une brigade métropolitaine, l’artillerie, un fort ou un bastion touche aussi une brigade ennemie qui peut l’être : le marqueur avance, et s’il est alors au-dessus de zéro, la touche frappe, d’abord une brigade métropolitaine. Une flotte peut quitter la bataille pour une côte amie. Pour les unités légères et la milice, un B&T est sans effet.',
+        'L’effet d’un B&T dépend de l’unité qui l’a tiré. Une brigade retire une milice ennemie. Les brigades métropolitaines, l’artillerie, les forts et les bastions touchent une brigade ennemie qui peut l’être : le marqueur avance, et s’il est alors au-dessus de zéro, la touche frappe, d’abord une brigade métropolitaine. Une flotte peut quitter la bataille pour une case d’origine amie sur la côte. Pour les unités légères et la milice, un B&T est sans effet.',
         'Un drapeau déplace le marqueur, quel que soit le tireur. Un manqué ne fait rien, mais à la relance d’un commandant il peut le perdre [13.5].',
       ],
       '13.4': [

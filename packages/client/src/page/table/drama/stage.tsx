@@ -127,8 +127,7 @@ function isPress(event: Event): boolean {
 }
 
 /**
- * An act without the card that the user has played: whoever has played it knows it, and may be asked for a place on the
- * map next. The log names it.
+ * An act without the card that the user has just played: the next question may need the map below it. The log names it.
  */
 const withoutOwnCard = <View, LogEntry>({ session }: Needs<View, LogEntry>, act: Act): Act =>
   act.by !== undefined && act.by === session.own ? { ...act, scene: { ...act.scene, card: undefined } } : act;
