@@ -38,9 +38,8 @@ export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route
 }
 
 /**
- * A warning before sending it: its length, its dangers, the step after which it cannot be undone, and whether the turn
- * passes with it. `takebacks`: the
- * other side grants each takeback, so undo goes on after that step, with new dice.
+ * A warning before a march is sent: its length, its dangers, the step after which it cannot be undone, and whether the
+ * turn passes with it. `takebacks`: the other side grants each takeback, so undo goes on after that step, with new dice.
  */
 export function wayWarning(speaker: Speaker, route: Route, plan: Foreseen | undefined, takebacks: boolean): string {
   const { through, ends, risks, raids, splits } = route;
