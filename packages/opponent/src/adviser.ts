@@ -2,6 +2,7 @@ import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow'
 import type { Task } from '@carillon/seat';
 import type { Advice, AdvisedPlan } from './advice.ts';
 import { AHEAD, coursesAhead, WatchedPlayouts } from './ahead.ts';
+import { type Outline, toldApart } from './alike.ts';
 import { BadTask } from './bad-task.ts';
 import { type Brain, correctedOf, versionOf } from './brain.ts';
 import { Answers } from './deep.ts';
@@ -26,6 +27,14 @@ export interface AdviceTask<View> extends Pick<Task<View>, 'view' | 'seat' | 'mo
 
 /** The number of playouts that measure each plan shown. */
 const MEASURED = 256;
+/** For each plan shown, how many are looked through for such as do not look alike. */
+const CANDIDATES = 5;
+
+/** A plan that was found, as a reader will see it. */
+interface OutlinedPlan extends Outline {
+  readonly script: Script;
+  readonly log: readonly unknown[];
+}
 
 /**
  * Shows a seat's best plans from its view, with their worth and the reasons for it. It plans like a computer player,
@@ -58,16 +67,12 @@ export class Adviser<G extends StateBase, View> {
       `${this.seed} ${task.moment}`,
       this.evaluate,
     );
-    const intentions = this.brain.intending?.list(seen, task.seat) ?? [];
     let playouts = 0;
-    const plans = this.scriptsAt(seen, step, task).map((script): AdvisedPlan => {
+    const plans = this.toldAt(seen, step, task, measuring).map(({ script, choice, log, intended }): AdvisedPlan => {
       const fights = new Fights();
       const measured = measuring.measure(script, MEASURED, fights);
       playouts += MEASURED;
-      const choice = this.firstOf(script, seen, step);
-      const log = measuring.replay(script).flatMap((entry) => this.brain.rules.logFor(entry, task.seat) ?? []);
       const { chance, error, gained } = measured;
-      const intended = this.brain.intending?.pursued(intentions, log);
       return {
         choice,
         log,
@@ -103,13 +108,37 @@ export class Adviser<G extends StateBase, View> {
     return seen;
   }
 
-  /** The best plans, with different beginnings if there are enough. */
-  private scriptsAt(seen: G, step: number, task: AdviceTask<View>): readonly Script[] {
+  /**
+   * The best plans, of which no two look alike; after a choice that was made, its best plan, then plans that begin
+   * otherwise.
+   */
+  private toldAt(
+    seen: G,
+    step: number,
+    task: AdviceTask<View>,
+    measuring: Measuring<G, View>,
+  ): readonly OutlinedPlan[] {
     const found = this.found(seen, step, task);
-    const made = task.made === undefined ? undefined : this.brain.rules.flow.parse(seen, task.made);
+    const intentions = this.brain.intending?.list(seen, task.seat) ?? [];
+    const outlined = (script: Script): OutlinedPlan => {
+      const log = measuring.replay(script).flatMap((entry) => this.brain.rules.logFor(entry, task.seat) ?? []);
+      const intended = this.brain.intending?.pursued(intentions, log);
+      // The log does not show a choice ahead of the turn, in which plans differ then.
+      const gist = this.isAhead(step) ? [] : this.brain.telling.gist(log);
+      return { script, choice: this.firstOf(script, seen, step), log, intended, gist };
+    };
+    if (task.made === undefined)
+      return toldApart(
+        this.varied(found, step)
+          .slice(0, CANDIDATES * task.plans)
+          .map(outlined),
+        task.plans,
+      );
+    const made = this.brain.rules.flow.parse(seen, task.made);
+    const others = found.filter((script) => firstIn(script, step, this.choices) !== made);
     const own = made === undefined ? [] : [ownPlan(found, made, step, this.choices)];
-    const others = found.filter((script) => made === undefined || firstIn(script, step, this.choices) !== made);
-    return [...own, ...this.varied(others, step)].slice(0, task.plans);
+    const scripts = [...own, ...this.varied(others, step)];
+    return scripts.slice(0, task.plans).map(outlined);
   }
 
   /** All plans that were found, best first. */

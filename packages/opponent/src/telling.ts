@@ -31,6 +31,11 @@ export interface Telling<G extends StateBase> {
    * draws by lot cannot: they are examples only. If missing, everything can be seen.
    */
   sees?(g: G, deed: unknown): boolean;
+  /**
+   * A seat's deeds in short, to tell plans apart: what is done, and where; a movement by its goal. Which pieces take part
+   * does not count, nor which spaces are passed.
+   */
+  gist(deeds: readonly unknown[]): readonly string[];
   /** The fights of a seat that the log of a turn describes, in order. */
   fights(log: readonly unknown[], seat: Seat): readonly Fought[];
 }

@@ -108,6 +108,15 @@ describe.each(SEATS)('advice for %s', (name, seat) => {
     expect(choices(advised(pressed, seat, { plans: 9 }).plans)).toEqual(['press', 'halt']);
   });
 
+  it('names only one of the plans that begin alike, if nothing else tells them apart', () => {
+    const telling = { ...ford.telling, gist: () => [] };
+    const { plans } = advised(firstOf(seat), seat, { plans: 20, brain: { ...ford, telling } });
+    expect(choices(plans).toSorted()).toEqual(['cross lower', 'cross middle', 'cross upper', 'dig']);
+    // Why a choice was made is explained by the next best plan, alike or not.
+    const why = advised(firstOf(seat), seat, { plans: 20, brain: { ...ford, telling }, made: 'dig' });
+    expect(why.plans.length).toBeGreaterThan(4);
+  });
+
   it('weighs single choices out of the own turn', () => {
     const { plans, ahead } = advised(firstOf(seat, { bonus: 4 }), seat);
     expect([choices(plans), ahead]).toEqual([['bold', 'wary'], false]);

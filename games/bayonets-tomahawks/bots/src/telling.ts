@@ -38,6 +38,7 @@ export const telling: Telling<State> = {
   deeds: new Set(DEEDS),
   sees: (g, deed) => isVisible(g, deed as LogEntry),
   steps: (g, seat) => stepsOnMap(g, seat),
+  gist: (deeds) => gistOf(deeds as readonly LogEntry[]),
   fights: (log, seat) => fightsIn(log as readonly LogEntry[], seat),
 };
 
@@ -49,6 +50,31 @@ function isVisible(g: State, deed: LogEntry): boolean {
   if (deed.type === 'event') return ![DECK, UNKNOWN_CARD].includes(g.cards.get(card.of(deed.card)));
   if (deed.type !== 'placed' || !DRAWN.has(deed.rule)) return true;
   return [ARRIVING, DISBANDED].includes(g.place.get(piece.of(deed.piece)));
+}
+
+/** The events that take effect, and the places that stacks come to, or where they act. */
+function gistOf(deeds: readonly LogEntry[]): readonly string[] {
+  return deeds.flatMap((deed, i): readonly string[] => {
+    const next = deeds[i + 1];
+    switch (deed.type) {
+      case 'event':
+        return [deed.card];
+      case 'move':
+        return next?.type === 'move' && next.at === deed.to ? [] : [`go ${deed.to}`];
+      case 'land':
+        return [`go ${deed.at}`];
+      case 'raid':
+        return [`raid ${deed.from}`];
+      case 'road-begun':
+      case 'road-built':
+        return [`road ${deed.road}`];
+      case 'placed':
+      case 'overwhelm':
+        return [];
+      default:
+        return 'at' in deed ? [`${deed.type} ${deed.at}`] : [];
+    }
+  });
 }
 
 /** All Battles, and the Raids of a faction; an intercepted Raid (9.2) is lost. */

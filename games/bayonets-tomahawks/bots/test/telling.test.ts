@@ -48,3 +48,21 @@ it('names no card in a hint before it is drawn', () => {
 });
 
 const INDIAN: LogEntry = { type: 'event', card: 'indian-44', side: 'french' };
+
+it('tells deeds in short, so that plans can be told apart: events, and where stacks come to or act', () => {
+  const moving = { side: 'british', pieces: ['goreham'] } as const;
+  const deeds: readonly LogEntry[] = [
+    INDIAN,
+    { type: 'move', ...moving, at: 'halifax', to: 'chignectou' },
+    { type: 'move', ...moving, at: 'chignectou', to: 'pointe-sainte-anne' },
+    { type: 'battle-marker', side: 'british', at: 'pointe-sainte-anne' },
+    { type: 'land', ...moving, at: 'louisbourg' },
+    { type: 'placed', piece: 'goreham', at: 'halifax', rule: '8.1' },
+    RAID,
+    { type: 'road-begun', side: 'british', road: 'albany.oquaga' },
+  ];
+  expect(telling.gist(deeds)).toEqual([
+    ...['indian-44', 'go pointe-sainte-anne', 'battle-marker pointe-sainte-anne', 'go louisbourg'],
+    ...['raid miramichy', 'road albany.oquaga'],
+  ]);
+});

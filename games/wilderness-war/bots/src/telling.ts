@@ -39,6 +39,7 @@ export const telling: Telling<State> = {
   deeds: new Set(DEEDS),
   sees: (g, deed) => isVisible(g, deed as LogEntry),
   steps: (g, seat) => stepsOnMap(g, seat),
+  gist: (deeds) => gistOf(deeds as readonly LogEntry[]),
   fights: (log, seat) => fightsIn(log as readonly LogEntry[], seat),
 };
 
@@ -50,6 +51,35 @@ function isVisible(g: State, deed: LogEntry): boolean {
     const p = piece.of(name);
     return g.place.get(p) !== LEADER_POOL || drawn?.has(p) === true;
   });
+}
+
+/** The cards played, the forces activated, and the places that they come to, or where they act. */
+function gistOf(deeds: readonly LogEntry[]): readonly string[] {
+  return deeds.flatMap((deed, i): readonly string[] => {
+    switch (deed.type) {
+      case 'card':
+        return [`${deed.card} ${deed.use}`];
+      case 'response':
+        return [deed.card];
+      case 'activate':
+        return [`activate ${deed.commander ?? ''} ${deed.at}`];
+      case 'march':
+      case 'sail':
+        return isPassing(deed.to, deeds.slice(i + 1)) ? [] : [`go ${deed.to}`];
+      case 'assault':
+      case 'build':
+      case 'demolish':
+        return [`${deed.type} ${deed.at}`];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Whether a force that has come to a place goes on from there at once. */
+function isPassing(at: string, next: readonly LogEntry[]): boolean {
+  const after = next.find(({ type }) => type !== 'drop');
+  return (after?.type === 'march' || after?.type === 'sail') && after.from === at;
 }
 
 /** 8.24 The level that an assault needs. */

@@ -67,3 +67,23 @@ it('names no leader in a hint before he is drawn from the pool (5.55)', () => {
   g.place.set(piece.of('wolfe'), placeOf(space.of('boston')));
   expect(sees()).toBe(true);
 });
+
+it('tells deeds in short, so that plans can be told apart: cards, forces, and where they come to', () => {
+  const march = (from: 'albany' | 'hudson-carry-south', to: 'hudson-carry-south' | 'ticonderoga'): LogEntry => ({
+    ...{ type: 'march', pieces: ['webb'], infiltrates: false, from, to },
+  });
+  const deeds: readonly LogEntry[] = [
+    { type: 'card', side: 'british', card: 'campaign-4', use: 'event' },
+    { type: 'activate', side: 'british', commander: 'webb', pieces: ['webb'], at: 'albany' },
+    march('albany', 'hudson-carry-south'),
+    { type: 'drop', pieces: ['webb'], at: 'hudson-carry-south' },
+    march('hudson-carry-south', 'ticonderoga'),
+    { type: 'response', side: 'british', card: 'ambush-11' },
+    { type: 'placed', side: 'british', pieces: ['webb'], at: 'albany' },
+    { type: 'sail', pieces: ['webb'], from: 'new-york', to: 'halifax', landing: false },
+    { type: 'build', side: 'british', at: 'albany', what: 'fort-started' },
+  ];
+  expect(telling.gist(deeds)).toEqual([
+    ...['campaign-4 event', 'activate webb albany', 'go ticonderoga', 'ambush-11', 'go halifax', 'build albany'],
+  ]);
+});

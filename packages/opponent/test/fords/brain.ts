@@ -42,6 +42,7 @@ const telling: Telling<State> = {
   points: (g) => g.points,
   steps: (g, seat) => g.steps.get(sideAt(seat)),
   deeds: new Set(['dug', 'marched', 'pressed']),
+  gist: (deeds) => (deeds as readonly LogEntry[]).map((deed) => `${deed.type} ${'at' in deed ? deed.at : ''}`),
   fights: (log, seat) =>
     (log as readonly LogEntry[]).flatMap((entry): Fought[] =>
       entry.type === 'crossed' && entry.side === flow.seats[seat]
