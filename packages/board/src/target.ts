@@ -29,6 +29,8 @@ export type Gesture =
       readonly on: 'button';
       /** Set if it cannot be taken back and nothing shows its effect: then it takes a second press. */
       readonly dear?: true;
+      /** Set if its own label says that it ends the turn: then nothing is added. */
+      readonly ends?: true;
     };
 
 const KINDS = ['space', 'piece', 'card'] as const;

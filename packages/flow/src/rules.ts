@@ -36,6 +36,11 @@ export interface Rules<G extends StateBase, View, Entry> {
    */
   isPastOpening(g: G): boolean;
   /**
+   * The seat whose turn it is, such as a card play or an Action Phase; `undefined` between turns, and never if it is
+   * absent. Public.
+   */
+  turnOf?(g: G): Seat | undefined;
+  /**
    * The steps, as `procedure.step`, whose answers, or their consequences, may reveal facts about hidden cards to
    * others: see `takeWitnessed`. None if it is absent.
    */

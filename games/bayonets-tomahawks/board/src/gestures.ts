@@ -30,7 +30,7 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
   const yeses = asking ? yesesTo(YES, stepOf(asking), options) : [];
   return new Map(
     met.map(({ option, target }): [string, Gesture] => {
-      if (!target) return [option.text, { on: 'button', ...(losesPoints(view, option, options) && { dear: true }) }];
+      if (!target) return [option.text, { on: 'button', ...(endsPhase(view, option) && endingOf(options)) }];
       const named = isNamed(view, option) || shared.has(target.id);
       const aside = dear.has(option.text);
       const button = yeses.indexOf(option) + 1;
@@ -42,11 +42,15 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
   );
 }
 
-/** 7.3 It ends the phase although an Action is left: its points are lost. */
-function losesPoints(view: View, { verb }: Option, options: readonly Option[]): boolean {
+/** 7.3 It ends the phase, or its Indian Actions, and its label says so. */
+function endsPhase(view: View, { verb }: Option): boolean {
   const asking = innermost(view.stack);
-  return verb === 'done' && options.length > 1 && asking?.procedure === 'action-phase' && asking.step === 'act';
+  return verb === 'done' && asking?.procedure === 'action-phase' && asking.step === 'act';
 }
+
+/** If an Action is left, its points are lost. */
+const endingOf = (options: readonly Option[]) =>
+  ({ ends: true, ...(options.length > 1 && ({ dear: true } as const)) }) as const;
 
 /**
  * Never done by a click alone. Keeping a card discards the other, and a played card cannot be undone. A single step of

@@ -57,9 +57,9 @@ describe('an Action for which two kinds of points would do', () => {
 
   it('is not given up by one press: the end of the phase counts the points left, and is pressed twice', () => {
     const asked = { seat: 'french', procedure: 'action-phase', step: 'act', rule: '7.3', pass: null };
-    expect(met.get('done')).toEqual({ on: 'button', dear: true });
+    expect(met.get('done')).toEqual({ on: 'button', ends: true, dear: true });
     expect(label(view, asked, option('done'), 'en')).toBe('End the phase (2 points unspent)');
-    expect(gestures(view, [option('done')]).get('done')).toEqual({ on: 'button' });
+    expect(gestures(view, [option('done')]).get('done')).toEqual({ on: 'button', ends: true });
   });
 
   it('is offered as usual if only one of the points will do', () => {

@@ -63,7 +63,7 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   rules: bayonetsTomahawks,
   beginsTurn: (g) => flow.stepAt(g) === CHOOSE && !flow.hasAnswered(g, FRENCH) && !flow.hasAnswered(g, BRITISH),
   turnStep: CHOOSE,
-  turnOf: (g) => flow.within(g, ActionPhase)?.side,
+  turnOf: (g) => bayonetsTomahawks.turnOf?.(g),
   // No gain was measured from inferring the Reserve: all cards are dealt alike, unless `npm run belief` measures it.
   dealer: (view, witnessed = []) => dealer(view, likelyReserve(view, witnessed)),
   watch,

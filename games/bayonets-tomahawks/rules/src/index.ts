@@ -48,7 +48,7 @@ import './procedures/chapter-17-return.ts';
 import './procedures/chapter-17-winter-quarters.ts';
 import './procedures/chapter-18-chits.ts';
 import { flow } from './procedures/contents.ts';
-import { Game } from './procedures/contents-sequence.ts';
+import { ActionPhase, Game } from './procedures/contents-sequence.ts';
 import { QUERIES } from './queries/index.ts';
 import { isPastOpening } from './query/opening.ts';
 import { resultOf } from './query/victory.ts';
@@ -86,6 +86,7 @@ export const bayonetsTomahawks: Rules<State, View, LogEntry> = {
   start,
   period: (g) => `${g.year} ${g.round}`,
   isPastOpening,
+  turnOf: (g) => flow.within(g, ActionPhase)?.side,
   telltales: ['year-start.keep', 'action-round.choose'],
   queries: Object.keys(QUERIES).sort(),
   query: querying(QUERIES),

@@ -107,7 +107,8 @@ function isOnTable(view: View, { kind, id }: Target): boolean {
 function gestureOf(view: View, option: Option, button: number): Gesture {
   const target = targetOfOption(option);
   const dear = DEAR.has(option.verb) && { dear: true as const };
-  if (!target || !isOnTable(view, target)) return { on: 'button', ...dear };
+  if (!target || !isOnTable(view, target))
+    return { on: 'button', ...dear, ...(option.verb === 'end' && { ends: true }) };
   const named = isNamed(option) && { named: true as const };
   return {
     ...{ on: 'target', target, ...named, ...dear },

@@ -1,6 +1,6 @@
 import { type Brain, LearnedEvaluation, type StyleName, stepNamed } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
-import { dealer, flow, Phase, type State, type View } from '@carillon/wilderness-war-rules/search';
+import { dealer, flow, type State, type View } from '@carillon/wilderness-war-rules/search';
 import { likelyHeld, watch } from './belief.ts';
 import { CALIBRATION } from './calibration.ts';
 import { Evaluation } from './evaluation.ts';
@@ -39,7 +39,7 @@ export const wildernessWarBrain: Brain<State, View> = {
   rules: wildernessWar,
   beginsTurn: (g) => flow.stepAt(g) === CARD,
   turnStep: CARD,
-  turnOf: (g) => flow.within(g, Phase)?.side,
+  turnOf: (g) => wildernessWar.turnOf?.(g),
   dealer: (view, witnessed = []) => dealer(view, likelyHeld(view, witnessed)),
   watch,
   habits: HABITS.version,

@@ -39,7 +39,7 @@ import './procedures/chapter-14-options.ts';
 import { guess } from './guess.ts';
 import { FORMAT } from './notation.ts';
 import { optionsOf, TABLE_OPTIONS } from './options.ts';
-import { flow, Game } from './procedures/contents.ts';
+import { flow, Game, Phase } from './procedures/contents.ts';
 import { QUERIES } from './queries/index.ts';
 import { isPastOpening } from './query/opening.ts';
 import { resultOf } from './query/victory.ts';
@@ -74,6 +74,7 @@ export const wildernessWar: Rules<State, View, LogEntry> = {
   start,
   period: (g) => `${g.year} ${season.nameOf(g.season)}`,
   isPastOpening,
+  turnOf: (g) => flow.within(g, Phase)?.side,
   telltales: ['season.draw', 'phase.card', 'phase.last', 'window.offer'],
   queries: Object.keys(QUERIES),
   query: querying(QUERIES),

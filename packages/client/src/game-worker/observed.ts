@@ -18,14 +18,17 @@ export class ObservedPosition<G extends StateBase, View, LogEntry> {
 
   /** The largest force that the rules allow from the wished pieces. */
   gather(ask: Asks['gather']): Gathered {
-    return gather(this.engine.rules, () => this.fresh(), this.asked, ask);
+    const { rules } = this.engine;
+    const gathered = gather(rules, () => this.fresh(), this.asked, ask);
+    const { passes } = rehearse(rules, this.fresh(), this.asked, gathered.complete ? gathered.plan : []);
+    return passes ? { ...gathered, passes: true } : gathered;
   }
 
   /** The route of the selected force through these spaces, and how much of it can be undone. */
   way({ stops }: Asks['way']): RoutePreview | null {
     const route = this.engine.routeThrough(this.view, stops);
     if (route === undefined) return null;
-    return { route, ...rehearse(this.engine.rules.flow, this.fresh(), this.asked, route.choices) };
+    return { route, ...rehearse(this.engine.rules, this.fresh(), this.asked, route.choices) };
   }
 
   private fresh(): G {

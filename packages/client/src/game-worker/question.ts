@@ -5,6 +5,7 @@ import { at } from '@carillon/kit';
 import { onlySetOn } from '@carillon/seat';
 import type { Now } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
+import { endingsOf } from './rehearse.ts';
 
 // A question as the page shows it, made from a position: the true one on one screen, an observer's over the network.
 
@@ -71,20 +72,25 @@ export interface AskedPosition<G extends StateBase, View> {
   readonly choices: readonly string[];
 }
 
+type Parts = 'view' | 'asked' | 'moment' | 'options' | 'onlySet' | 'routes' | 'plans' | 'ends' | 'result';
+
 /** The part of `Now` that depends only on the position. */
 export function shownOf<G extends StateBase, View, LogEntry>(
   engine: TitleEngine<G, View, LogEntry>,
   { state, view, seat, choices }: AskedPosition<G, View>,
-): Pick<Now<View, LogEntry>, 'view' | 'asked' | 'moment' | 'options' | 'onlySet' | 'routes' | 'plans' | 'result'> {
+): Pick<Now<View, LogEntry>, Parts> {
   const { rules, routes } = engine;
+  const onlySet = choices.length === 0 ? [] : onlySetOn(rules, state, seat, (on) => listOn(rules.flow, on, seat));
+  const plans = choices.length === 0 ? [] : (engine.plans?.(view) ?? []);
   return {
     view,
     asked: askedOn(rules, state, seat),
     moment: momentOn(rules, state, seat),
     options: choices.map(optionOf),
-    onlySet: choices.length === 0 ? [] : onlySetOn(rules, state, seat, (on) => listOn(rules.flow, on, seat)),
+    onlySet,
     routes: choices.length === 0 ? [] : routes(view),
-    plans: choices.length === 0 ? [] : (engine.plans?.(view) ?? []),
+    plans,
+    ends: endingsOf(rules, { state, view, seat }, [...choices.map((choice) => [choice]), ...plans, onlySet]),
     result: resultOn(rules, state),
   };
 }

@@ -7,7 +7,7 @@ export interface RoutePreview {
   readonly route: Route;
   /** The index of its first choice that cannot be undone, because another seat may answer it. */
   readonly halt: number | null;
-  /** Whether the turn passes with it: another seat chooses next, and until then all can be undone. */
+  /** Whether the turn ends with it; see `rehearse`. */
   readonly passes: boolean;
 }
 
@@ -17,4 +17,6 @@ export interface Gathered {
   readonly plan: readonly string[];
   /** Whether the selection may end there: then the plan includes that choice. */
   readonly complete: boolean;
+  /** Set if the turn ends with them. */
+  readonly passes?: true;
 }

@@ -244,6 +244,12 @@ export interface OnlineSeat {
   readonly last: number | null;
 }
 
+/**
+ * The end of a turn: `free` if all can be undone until the other side has chosen, `locked` if dice or the other side
+ * follow at once.
+ */
+export type Ending = 'free' | 'locked';
+
 /** The game as the page may show it now. */
 export interface Now<View, LogEntry> {
   /** The game's key in the browser's store. */
@@ -295,6 +301,8 @@ export interface Now<View, LogEntry> {
   readonly routes: readonly Route[];
   /** Plans of choices that usually follow each other; each plan has one button. */
   readonly plans: readonly (readonly string[])[];
+  /** The choices that end the asked seat's own turn, by their texts; the texts of a plan are joined by commas. */
+  readonly ends: Readonly<Record<string, Ending>>;
   readonly undo: Undo;
   /** The entries of the choices that can be undone freely one after another, the last one first. */
   readonly undos: readonly number[];

@@ -46,3 +46,20 @@ it('a march with the last point passes the turn as soon as it ends', () => {
     expect([way?.halt, way?.passes]).toEqual([null, passes]);
   }
 });
+
+it('any choice that ends the phase says so beforehand, and no other', () => {
+  const pieces = { quebec: ['bearn-guyenne'], 'lake-george': ['44th-48th'], boston: ['22nd-28th'] } as const;
+  const game = begun(campaign('vaudreuils-petite-guerre', { pieces }), 'british').choose('british', 'none');
+  const [last, earlier] = [['british-1', 'british-2'], ['british-1']].map((gone) => {
+    const table = resumed({ ...positionOf(game), pointsGone: gone });
+    const chose = (...choices: string[]) =>
+      table.choose({ seat: 'british', choices, seen: table.now().length }).ok ? table.now() : undefined;
+    const before = table.now().ends;
+    return { before, marching: chose('army british-3 lake-george', 'take 44th-48th', 'move kingston') };
+  });
+  expect(last?.before).toMatchObject({ done: 'free' });
+  expect(last?.before).not.toHaveProperty(['army british-3 lake-george']);
+  expect(earlier?.before).toMatchObject({ done: 'free' });
+  expect(last?.marching?.ends).toHaveProperty('stop', 'free');
+  expect(earlier?.marching?.ends).toEqual({});
+});

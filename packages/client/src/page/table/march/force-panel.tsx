@@ -58,11 +58,17 @@ export function ForcePanel<View, LogEntry>(props: ForcePanelProps<View, LogEntry
           aria-disabled={props.force.plan().length === 0}
           onClick={() => void send()}
         >
-          {props.play.words.doneLabel(props.force.picking, props.force.taken())}
+          {doneLabel(props)}
         </button>
       </span>
     </section>
   );
+}
+
+/** The label of the button that takes the force; it says if the turn ends with it. */
+function doneLabel<View, LogEntry>({ play, force }: ForcePanelProps<View, LogEntry>): string {
+  const label = play.words.doneLabel(force.picking, force.taken());
+  return force.passes() ? play.words.say('withEnd', { label }) : label;
 }
 
 /** Whether the pieces are in the lower half of the map's window: then the panel is above them. */

@@ -41,6 +41,11 @@ export class Force {
     return this.gathered().complete ? this.gathered().plan : [];
   }
 
+  /** Whether the turn ends with the force. */
+  passes(): boolean {
+    return this.gathered().complete && this.gathered().passes === true;
+  }
+
   /** The choices that take the force, once its last change has been checked. */
   async checkedPlan(): Promise<readonly string[]> {
     await this.checking;

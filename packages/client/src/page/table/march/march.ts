@@ -8,7 +8,7 @@ export interface Plan {
    * The index of its first choice that cannot be undone; `null` if all can be undone, `undefined` while unknown.
    */
   readonly halt: number | null | undefined;
-  /** Whether the turn passes with it: another seat chooses next, and until then all can be undone. */
+  /** Whether the turn ends with it. */
   readonly passes?: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Route, Target } from '@carillon/board';
+import type { Ending } from '../../../shared/messages.ts';
 import type { Say } from '../../texts/index.ts';
 import type { Plan } from './march.ts';
 
@@ -48,8 +49,15 @@ export function wayWarning(speaker: Speaker, route: Route, plan: Foreseen | unde
     speaker.say('marchCost', { count: through.length }),
     ...(ends && !raids ? [speaker.say('marchStops')] : []),
     ...(risks.length > 0 ? [speaker.say('marchRisk', { spaces: listed(speaker, risks) })] : []),
+    ...(plan?.passes === true && plan.halt !== null ? [speaker.say('turnEnds')] : []),
     ...(plan?.halt === undefined ? [] : [lockOf(speaker, route, plan.halt, takebacks, plan.passes === true)]),
   ].join(' ');
+}
+
+/** A warning before a choice that ends the turn. */
+export function endWarning(speaker: Speaker, ending: Ending, takebacks: boolean): string {
+  if (ending === 'free') return speaker.say(takebacks ? 'marchPassesAnew' : 'marchPasses');
+  return `${speaker.say('turnEnds')} ${speaker.say(takebacks ? 'turnAnew' : 'turnLock')}`;
 }
 
 function lockOf(
@@ -59,7 +67,7 @@ function lockOf(
   takebacks: boolean,
   passes: boolean,
 ): string {
-  if (halt === null && passes) return speaker.say(takebacks ? 'marchPassesAnew' : 'marchPasses');
+  if (halt === null && passes) return endWarning(speaker, 'free', takebacks);
   if (halt === null) return speaker.say('marchFree');
   const space = through[halt];
   if (space === undefined) return speaker.say(takebacks ? 'raidAnew' : 'raidLock');

@@ -9,6 +9,7 @@ import type { By, Focus } from './focus.ts';
 import type { Offer } from './offer.ts';
 import type { Session } from './session.ts';
 import type { ShownBoard } from './shown-board.ts';
+import { endingOf } from './turn-ending.ts';
 
 /** The other parts of the table that `Confirm` uses. */
 export interface ConfirmParts<View, LogEntry> {
@@ -130,7 +131,8 @@ export class Confirm<View, LogEntry> {
 
   private doOrArm(deed: Deed, by: By): void {
     const step = this.parts.offer.stepOf(deed);
-    const confirms = this.needsConfirming(by) || (deed.dear === true && !this.isNeverAsked);
+    const isGrave = deed.dear === true || endingOf(this.parts.session.now(), deed.choices) !== undefined;
+    const confirms = this.needsConfirming(by) || (isGrave && !this.isNeverAsked);
     if (step && confirms) this.planOrGo({ ...deed, route: step });
     else if (step) this.stepOrShow(deed);
     else if (this.armed()?.choices.join() === deed.choices.join()) this.do(deed);

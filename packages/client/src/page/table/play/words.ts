@@ -3,11 +3,12 @@ import type { Accessor } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
 import { type Say, say } from '../../texts/index.ts';
 import type { Replay } from '../log/replay.ts';
-import { wayLabel, wayWarning } from '../march/way-words.ts';
+import { endWarning, wayLabel, wayWarning } from '../march/way-words.ts';
 import { type ComputerTurns, computerIsAsked } from './computer-turns.ts';
 import type { Deed } from './deeds.ts';
-import { endingOf } from './ending.ts';
+import { endingOf as resultIn } from './ending.ts';
 import type { Session } from './session.ts';
+import { endingOf } from './turn-ending.ts';
 
 /** The inputs of the table's texts. */
 export interface WordSources<View, LogEntry> {
@@ -59,10 +60,15 @@ export class Words<View, LogEntry> {
     return this.from.title.label(view, asked, option, this.language, menuOf);
   }
 
+  /** A label that also says if its choices, made by one press, end the turn. */
+  ending(label: string, choices: readonly string[]): string {
+    return endingOf(this.from.session.now(), choices) === undefined ? label : this.say('withEnd', { label });
+  }
+
   /** The label of several choices made by one button. */
   planLabel(plan: readonly string[]): string {
     const { title, session } = this.from;
-    return title.planLabel?.(session.now().view, plan, this.language) ?? '';
+    return this.ending(title.planLabel?.(session.now().view, plan, this.language) ?? '', plan);
   }
 
   /** The label of an action, in the menu of a target if given. */
@@ -72,10 +78,13 @@ export class Words<View, LogEntry> {
   }
 
   /** A warning before an action. */
-  deedWarning({ route, plan }: Deed): string {
+  deedWarning({ route, plan, choices }: Deed): string {
     const { computer, online } = this.from.session.now();
     // A computer player agrees to each takeback.
-    return route ? wayWarning(this, route, plan, computer !== null && online === null) : '';
+    const takebacks = computer !== null && online === null;
+    if (route) return wayWarning(this, route, plan, takebacks);
+    const ending = endingOf(this.from.session.now(), choices);
+    return ending === undefined ? '' : endWarning(this, ending, takebacks);
   }
 
   /** The label of the button that sends a planned action. */
@@ -107,7 +116,7 @@ export class Words<View, LogEntry> {
     if (session.isStale) return { text: this.say('stalePrompt') };
     const { lesson } = session.now();
     if (lesson && !lesson.asks) return { text: this.say(lesson.name === null ? 'lessonOver' : 'lessonPrompt') };
-    if (asked.seat === null) return { text: this.ending() };
+    if (asked.seat === null) return { text: this.result() };
     if (computerIsAsked(session.now())) return { text: this.from.computer.line() ?? this.say('computerThinks') };
     return title.prompt(view, asked, options, this.language);
   }
@@ -119,9 +128,9 @@ export class Words<View, LogEntry> {
     return seat !== '' && text.startsWith(seat) ? text.slice(seat.length).replace(/^\s*:\s*/, '') : text;
   }
 
-  private ending(): string {
+  private result(): string {
     const { session, title, view } = this.from;
-    return endingOf({
+    return resultIn({
       result: session.now().result,
       say: this.say,
       seatName: (seat) => this.seatName(seat),

@@ -195,7 +195,9 @@ const chanceOf = <View, LogEntry>(
 
 /** The label of a choice, with its chance or worth in the fight once the rules have shown it. */
 function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEntry>, option: Option): string {
-  const label = play.words.labelOf(option);
+  const named = play.words.labelOf(option);
+  const gesture = play.offer.offered().gestures.get(option.text);
+  const label = gesture?.on === 'button' && gesture.ends ? named : play.words.ending(named, [option.text]);
   const worth = play.title.sheets.worth?.(sheet.answer, chosenFrom(play, option), play.words.language) ?? '';
   return worth === '' ? label : play.words.say('withChance', { label, worth });
 }
@@ -228,7 +230,10 @@ function OnlySet<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }
   return (
     <Show when={props.play.session.now().onlySet.length > 0}>
       <PromptButton
-        label={props.play.words.say('onlySet', { count: props.play.session.now().onlySet.length })}
+        label={props.play.words.ending(
+          props.play.words.say('onlySet', { count: props.play.session.now().onlySet.length }),
+          props.play.session.now().onlySet,
+        )}
         name="only-set"
         hint={props.play.words.say('onlySetHint')}
         onPress={() => void props.play.session.choose(props.play.session.now().onlySet)}

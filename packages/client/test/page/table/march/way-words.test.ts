@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Speaker, wayWarning } from '../../../../src/page/table/march/way-words.ts';
+import { endWarning, type Speaker, wayWarning } from '../../../../src/page/table/march/way-words.ts';
 import { say } from '../../../../src/page/texts/index.ts';
 
 const speaker: Speaker = {
@@ -30,4 +30,16 @@ it('says that the turn passes with a march, and what undo is worth then', () => 
   expect(ends(false)).toMatch(/ends your turn, and the other side plays.*Until it has chosen/);
   expect(ends(true)).toMatch(/ends your turn, and the computer plays at once.*new dice and new answers/);
   expect(wayWarning(speaker, march, { halt: null, passes: false }, true)).toContain('All of it can be undone');
+});
+
+it('says of a march into dice that it also ends the turn', () => {
+  const warning = wayWarning(speaker, march, { halt: 1, passes: true }, false);
+  expect(warning).toMatch(/It ends your turn\. At step 2, Carlisle, dice/);
+  expect(wayWarning(speaker, march, { halt: 1, passes: false }, false)).not.toContain('ends your turn');
+});
+
+it('says of any choice that it ends the turn, and what undo is worth then', () => {
+  expect(endWarning(speaker, 'free', false)).toMatch(/ends your turn.*Until it has chosen/);
+  expect(endWarning(speaker, 'locked', false)).toMatch(/ends your turn.*cannot be undone/);
+  expect(endWarning(speaker, 'locked', true)).toMatch(/ends your turn.*new dice/);
 });

@@ -19,13 +19,15 @@ interface Asked {
   /** The rules' answer about the fight that an action leads to; `null` for no fight, `late` for no answer yet. */
   readonly wins?: number | null | 'late' | undefined;
   readonly confirm?: 'never';
+  /** The choices that end the turn. */
+  readonly ends?: Readonly<Record<string, 'free'>>;
 }
 
 /** A table with one action at a target, and a record of the choices made and of the action that waits. */
-function clicking({ wins, confirm }: Asked) {
+function clicking({ wins, confirm, ends = {} }: Asked) {
   const chosen: (readonly string[])[] = [];
   const session = {
-    ...{ now: cell({ asked: { seat: 'british' }, length: 0 }), past: cell(undefined), notice: cell(undefined) },
+    ...{ now: cell({ asked: { seat: 'british' }, length: 0, ends }), past: cell(undefined), notice: cell(undefined) },
     choose: async (choices: readonly string[]) => chosen.push(choices),
   };
   const sheets = {
@@ -98,9 +100,17 @@ it('a voyage into no fight is made by one click', () => {
   }
 });
 
+it('a click that ends the turn waits for a second one', () => {
+  const { table, chosen } = clicking({ ends: { 'sail louisbourg': 'free' } });
+  table.click(SAILING, 'mouse');
+  expect([chosen, table.armed()]).toEqual([[], SAILING]);
+  table.click(SAILING, 'mouse');
+  expect(chosen).toEqual([SAILING.choices]);
+});
+
 it('nothing waits for players who never want to confirm', () => {
   for (const deed of [LANDING, SAILING]) {
-    const { table, chosen } = clicking({ wins: 0.08, confirm: 'never' });
+    const { table, chosen } = clicking({ wins: 0.08, confirm: 'never', ends: { 'sail louisbourg': 'free' } });
     table.click(deed, 'mouse');
     expect(chosen).toEqual([deed.choices]);
   }

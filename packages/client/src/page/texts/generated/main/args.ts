@@ -588,6 +588,10 @@ export interface Args {
   "marchFree": object;
   "marchPasses": object;
   "marchPassesAnew": object;
+  "withEnd": { label: Value };
+  "turnEnds": object;
+  "turnLock": object;
+  "turnAnew": object;
   "enterDoes": { deed: Value };
   "marchGo": object;
   "raid": { space: Value };

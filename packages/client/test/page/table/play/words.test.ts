@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type WordSources, Words } from '../../../../src/page/table/play/words.ts';
+
+/** The words of a table where one choice ends the turn. */
+function words(language: 'en' | 'de' | 'fr') {
+  const now = { view: undefined, asked: {}, computer: null, online: null, ends: { 'sail halifax': 'free' } };
+  const title = { nameOf: ({ id }: { readonly id: string }) => id, planLabel: () => 'Press the siege' };
+  const sources = { session: { now: () => now }, title, preferences: () => ({ language }) };
+  return new Words(sources as unknown as WordSources<unknown, unknown>);
+}
+
+const SAILING = { target: { kind: 'space', id: 'halifax' }, choices: ['sail halifax'] } as const;
+
+it('adds to a label that the choice ends the turn, in every language', () => {
+  const labels = (['en', 'de', 'fr'] as const).map((language) => words(language).ending('Sail', ['sail halifax']));
+  expect(labels).toEqual(['Sail (ends your turn)', 'Sail (beendet deinen Zug)', 'Sail (termine votre tour)']);
+  expect(words('en').ending('Sail', ['sail boston'])).toBe('Sail');
+  expect(words('en').planLabel(['start wolfe', 'siege'])).toBe('Press the siege');
+});
+
+it('warns before a choice on the map that ends the turn', () => {
+  expect(words('en').deedWarning(SAILING)).toMatch(/^It ends your turn, and the other side plays/);
+  expect(words('en').deedWarning({ ...SAILING, choices: ['sail boston'] })).toBe('');
+});
