@@ -21,7 +21,7 @@ export interface SheetSubject<LogEntry> {
 /** A question about the position, by its name in the rules. */
 export interface Inquiry {
   readonly name: string;
-  readonly args: { readonly [argument: string]: string | readonly string[] };
+  readonly args: { readonly [argument: string]: string | boolean | readonly string[] };
 }
 
 /** A rule number as the client shows it: a link into the rules. */

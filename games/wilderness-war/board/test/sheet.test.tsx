@@ -336,13 +336,12 @@ describe('a march under consideration', () => {
     const marching = played().samples.filter(({ asked }) => asked.procedure === 'march' && asked.step === 'onward');
     expect(marching.length).toBeGreaterThan(3);
     for (const { view, options } of marching) {
-      expect([sheets.foresee(view, ['move albany']), sheets.foresee(view, ['infiltrate albany'])]).toEqual([
-        expect.anything(),
-        undefined,
-      ]);
+      expect(sheets.foresee(view, ['move albany'])).toMatchObject({ name: 'odds' });
+      expect(sheets.foresee(view, ['infiltrate albany'])).toMatchObject({ args: { infiltrates: true } });
+      expect(sheets.foresee(view, ['infiltrate albany', 'stop'])).toBeUndefined();
       for (const { text, verb } of options) {
         const inquiry = sheets.foresee(view, [text]);
-        expect(inquiry !== undefined, text).toBe(['move', 'sail', 'land'].includes(verb));
+        expect(inquiry !== undefined, text).toBe(['move', 'sail', 'land', 'infiltrate'].includes(verb));
         if (!inquiry) continue;
         const answer = wildernessWar.query(wildernessWar.fromView(view), inquiry.name, inquiry.args);
         expect(answer, text).not.toBeNull();

@@ -14,8 +14,11 @@ import { average, percent, phrase } from './texts.ts';
 
 // A march under consideration: the query about it, and the answer in one line.
 
-/** Choices by which a force enters a space and fights the enemies there; an infiltrator passes by (6.6). */
+/** Choices by which a force enters a space and fights the enemies there. */
 const ENTERS = /^(?:move|sail|land) (\S+)$/;
+
+/** A choice by which an Auxiliary passes enemies, who may intercept it (6.62). */
+const PASSES = /^infiltrate (\S+)$/;
 
 /** A choice that plays a card as an event. */
 const EVENT = /^event (\S+)$/;
@@ -31,6 +34,9 @@ export function foresee(view: View, choices: readonly string[]): Inquiry | undef
 
 function foreseeMarch(view: View, choices: readonly string[]): Inquiry | undefined {
   const force = marching(view);
+  const passed = choices.length === 1 ? PASSES.exec(choices[0] ?? '')?.[1] : undefined;
+  if (force !== undefined && passed !== undefined)
+    return { name: 'odds', args: { force: force.force, way: [force.at, passed], infiltrates: true } };
   const through = choices.map((choice) => ENTERS.exec(choice)?.[1]).filter((space) => space !== undefined);
   if (force === undefined || through.length === 0 || through.length < choices.length) return undefined;
   return { name: 'odds', args: { force: force.force, way: [force.at, ...through] } };

@@ -72,6 +72,8 @@ export interface Attack {
   readonly force: Force;
   readonly from: Space;
   readonly to: Space;
+  /** 6.6 Whether it only infiltrates the space. */
+  readonly infiltrates?: boolean;
 }
 
 /** The card assumed for a march: one that allows every kind of movement (6.41). */
@@ -79,7 +81,7 @@ const BEST_CARD = 3;
 
 /** A copy in which a force has gone to the space of its fight; `undefined` if the rules do not allow it. */
 export function attackOf(g: State, attack: Attack): State | undefined {
-  const { side, force, from, to } = attack;
+  const { side, force, from, to, infiltrates = false } = attack;
   const copy = shape.blank();
   copyInto(copy, g);
   flow.stackFromJson(copy, []);
@@ -88,12 +90,17 @@ export function attackOf(g: State, attack: Attack): State | undefined {
   }
   settle(copy, undefined);
   flow.start(copy, March, { side, value: BEST_CARD, commander: bestLeader(force), force, at: from });
-  return enter(copy, space.nameOf(to), from === to) ? copy : undefined;
+  return enter(copy, space.nameOf(to), { stays: from === to, infiltrates }) ? copy : undefined;
 }
 
 /** Enters a space, or stays for an action there. */
-function enter(g: State, to: string, stays: boolean): boolean {
-  const ways = ['move', 'sail', 'land', 'infiltrate'].map((verb) => `${verb} ${to}`);
+function enter(
+  g: State,
+  to: string,
+  { stays, infiltrates }: { readonly stays: boolean; readonly infiltrates: boolean },
+): boolean {
+  const verbs = infiltrates ? ['infiltrate'] : ['move', 'sail', 'land', 'infiltrate'];
+  const ways = verbs.map((verb) => `${verb} ${to}`);
   for (;;) {
     if (flow.who(g) === OVER) return false;
     const asked = askedAt(g);

@@ -29,6 +29,8 @@ export interface March {
   readonly side: Side;
   readonly force: Force;
   readonly way: readonly Space[];
+  /** 6.6 Whether it infiltrates the last space, and would then go on. */
+  readonly infiltrates: boolean;
 }
 
 /** The odds at the present question; `undefined` if it leads to no dice, or if the dice of a fight have fallen. */
@@ -40,7 +42,7 @@ export function oddsNow(g: State): Odds | undefined {
 }
 
 /** The odds if a force took that route and fought at its end; `undefined` if it cannot. */
-export function oddsOf(g: State, { side, force, way }: March): Odds | undefined {
+export function oddsOf(g: State, { side, force, way, infiltrates }: March): Odds | undefined {
   const [first, ...others] = way;
   const last = others.pop() ?? first;
   if (first === undefined || last === undefined) return undefined;
@@ -52,8 +54,9 @@ export function oddsOf(g: State, { side, force, way }: March): Odds | undefined 
     meetings.push(...interceptionsIn(passing));
     from = to;
   }
-  const there = attackOf(g, { side, force, from, to: last });
+  const there = attackOf(g, { side, force, from, to: last, infiltrates });
   if (there === undefined) return undefined;
+  if (infiltrates) return oddsFrom(there, 'march.onward');
   const odds = oddsFrom(there);
   // 8.21 After a battle the defenders may be besieged in their fort or fortress.
   if (odds.fight?.kind === 'battle' && isDefensible(there, side, last)) beginSiege(there, side, last, undefined);

@@ -24,7 +24,7 @@ export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   control: taking(control, 'side'),
   interceptors: taking(interceptors, 'at', 'from', 'infiltrates', ...FORCE),
   nearest: taking(nearest, 'side', 'from'),
-  odds: taking(odds, 'force', 'way'),
+  odds: taking(odds, 'force', 'way', 'infiltrates'),
   raids: taking(raids, 'side'),
   reach: taking(reach, ...FORCE),
   steps: taking(steps, ...FORCE),

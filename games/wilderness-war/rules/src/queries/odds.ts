@@ -5,12 +5,12 @@ import { piece, space, spaceOf } from '../ids.ts';
 import { type March, oddsNow, oddsOf } from '../odds/index.ts';
 import { scratchForce } from '../query/command.ts';
 import type { State } from '../state.ts';
-import { idIn } from './args.ts';
+import { flagIn, idIn } from './args.ts';
 
 /**
  * `{}`: the odds of the coming decision. `{ force, way }`: if those pieces took that route, space by space from where
- * they are, and fought at its end; with only one space, if they besieged, assaulted or made a sortie there. See `Odds`;
- * `null` if there are none.
+ * they are, and fought at its end; with only one space, if they besieged, assaulted or made a sortie there. With
+ * `infiltrates` they infiltrate the last space (6.6). See `Odds`; `null` if there are none.
  */
 export function odds(g: State, args: Json): Json {
   const found = hasForce(args) ? oddsOf(g, marchIn(g, args)) : oddsNow(g);
@@ -29,7 +29,8 @@ function marchIn(g: State, args: { readonly force: Json }): March {
   const side = sideOf(first);
   const strangers = force.toArray().filter((p) => sideOf(p) !== side || spaceOf(g.place.get(p)) === NONE);
   if (strangers.length > 0) throw new BadValue(`${piece.nameOf(strangers[0] ?? first)} cannot be in this force`);
-  return { side, force, way: wordsIn(args, 'way').map((word) => idIn<'space'>(space, { way: word }, 'way')) };
+  const way = wordsIn(args, 'way').map((word) => idIn<'space'>(space, { way: word }, 'way'));
+  return { side, force, way, infiltrates: flagIn(args, 'infiltrates') };
 }
 
 /** A list of words under a name; at least one. */

@@ -3,6 +3,7 @@ import { type Json, seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import { wildernessWar } from '../../src/index.ts';
 import { usual } from '../../src/odds/answers.ts';
+import type { Odds } from '../../src/odds/types.ts';
 import { flow } from '../../src/procedures/contents.ts';
 import { frenchAttack } from '../attack.ts';
 import { play, position, type Sparse, some } from '../builder.ts';
@@ -265,4 +266,38 @@ it('[10.2] while the losses of a battle with Militia are taken, there are no odd
   game.dice.roll(6, 4);
   game.french.isToChoose('losses.pick');
   expect(oddsAt(game.table.state)).toBeNull();
+});
+
+describe('6.62 the odds of an infiltration', () => {
+  /** Who may intercept Dumas and his Coureurs on their way through Crown Point, with the chance of each. */
+  const met = (pieces: Sparse['pieces']) => {
+    const game = play({
+      hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
+      pieces: { winooski: ['dumas', 'coureurs-1'], ...pieces },
+      works: { 'crown-point': 'none', winooski: 'none' },
+    });
+    game.french.activates('campaign-1', 'dumas', 'coureurs-1').isToChoose('march.onward');
+    const args = { force: ['dumas', 'coureurs-1'], way: ['winooski', 'crown-point'], infiltrates: true };
+    const odds = wildernessWar.query(game.state, 'odds', args) as unknown as Odds;
+    const tries = odds.meetings.flatMap(({ kind, at, tries }) => tries.map(({ by, chance }) => [kind, at, by, chance]));
+    return { odds, tries };
+  };
+
+  it('are those of an interception in the space itself, whatever the units, and of the battle after it', () => {
+    const { odds, tries } = met({ 'crown-point': ['webb', 'northern-provincial-1'] });
+    expect(tries).toEqual([
+      ['interception', 'crown-point', 'webb', sixths(3)],
+      ['interception', 'crown-point', 'northern-provincial-1', sixths(3)],
+    ]);
+    expect(odds.fight).toBeNull();
+    expect(odds.meetings[0]?.tries[0]?.outcome?.win).toBeGreaterThan(0);
+  });
+
+  it('6.721 are those of Auxiliaries alone where others are next to a wild space', () => {
+    const { tries } = met({
+      'crown-point': ['northern-provincial-1'],
+      ticonderoga: ['northern-provincial-2', 'ranger-1'],
+    });
+    expect(tries.map(([, , by]) => by)).toEqual(['northern-provincial-1', 'ranger-1']);
+  });
 });
