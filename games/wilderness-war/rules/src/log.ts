@@ -48,7 +48,10 @@ export type LossReason = 'drilled' | 'full' | 'only' | 'all' | 'winterReduced' |
  * Why a side is not asked. Whether it avoids battle: it has sought an interception into the space (6.85), there is no
  * refuge (6.81), or all have failed to intercept (6.84). Whether it intercepts: it has shunned a battle there (6.85).
  */
-export type LeftOut = 'sought' | 'refuge' | 'failed' | 'shunned';
+export type LeftOut = 'sought' | 'refuge' | 'failed' | 'shunned' | Exempt;
+
+/** Why nobody may try to intercept: 6.721 to 6.724. */
+export type Exempt = 'lone' | 'awaited' | 'leaders' | 'left';
 
 /** The events of the game for its players; the client turns entries into sentences. */
 export type LogEntry =
@@ -136,7 +139,7 @@ export type LogEntry =
       readonly side: SideName;
       readonly at: SpaceName;
       readonly what: LeftOut;
-      readonly rule: '6.81' | '6.84' | '6.85';
+      readonly rule: '6.721' | '6.722' | '6.723' | '6.724' | '6.81' | '6.84' | '6.85';
     }
   | {
       readonly type: 'avoided';

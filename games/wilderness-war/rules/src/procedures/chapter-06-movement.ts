@@ -17,7 +17,7 @@ import {
 } from '../ids.ts';
 import type { LeftOut } from '../log.ts';
 import { type Force, keepThoseAt, someIn } from '../query/command.ts';
-import { eachAvoider, hasRefuge, mayIntercept } from '../query/interception.ts';
+import { eachAvoider, exemptFrom, hasRefuge, mayIntercept } from '../query/interception.ts';
 import { eachInfiltration, eachStep, enemiesStop, leadersCouldGoOn, moversOf } from '../query/movement.ts';
 import { eachLanding, eachPort, landingCard } from '../query/naval.ts';
 import { hasFreePost, hasStockade, hasUnits } from '../query/presence.ts';
@@ -97,7 +97,16 @@ function offerWays(
   }
 }
 
-const LEFT_OUT = { sought: '6.85', refuge: '6.81', failed: '6.84', shunned: '6.85' } as const;
+const LEFT_OUT = {
+  lone: '6.721',
+  awaited: '6.722',
+  leaders: '6.723',
+  left: '6.724',
+  sought: '6.85',
+  refuge: '6.81',
+  failed: '6.84',
+  shunned: '6.85',
+} as const;
 
 /** Reports that the enemy side is not asked whether it avoids battle or intercepts, and why. */
 const sayLeftOut = (f: Marching, what: LeftOut): void =>
@@ -240,7 +249,11 @@ March.define({
     f.interceptors.clear();
     const { at: where, infiltrates } = f;
     const meeting = { side: enemyOf(f.side), at: where, from: known(f.from), movers: f.force, infiltrates };
-    if (!mayIntercept(g, meeting)) return;
+    if (!mayIntercept(g, meeting)) {
+      const exempt = f.say === undefined ? undefined : exemptFrom(g, meeting);
+      if (exempt !== undefined) sayLeftOut(f, exempt);
+      return;
+    }
     // 6.85 The enemy may not intercept into a space from which he has tried to avoid battle during this march.
     if (f.shunned.has(where)) {
       sayLeftOut(f, 'shunned');

@@ -3,6 +3,7 @@ import { CLAUSES } from '../clauses.ts';
 import { commandOf, isAuxiliary, isJohnsons, isLeader, isUnit, JOHNSON, sideOf } from '../counters.ts';
 import { INTERCEPTION } from '../data/tables.ts';
 import { BRITISH, enemyOf, type Piece, piece, placeOf, type Side, type Space, space, spaceOf } from '../ids.ts';
+import type { Exempt } from '../log.ts';
 import { adjacentTo, areAdjacent, isCultivated, isMountain, isWilderness, PORTS } from '../map.ts';
 import type { State } from '../state.ts';
 import { type Force, scratchForce, someIn, tacticsOfLeader } from './command.ts';
@@ -49,6 +50,21 @@ export function mayIntercept(g: State, meeting: Meeting): boolean {
   const lone = isLoneAuxiliary(mover, meeting.movers, meeting.at);
   if (meeting.infiltrates && hasUnits(g, meeting.side, meeting.at)) return true;
   return adjacentTo(meeting.at).some(({ to }) => to !== meeting.from && hasInterceptor(g, meeting.side, to, lone));
+}
+
+/**
+ * What keeps all enemies who are near enough from trying to intercept (6.721 to 6.724); `undefined` if nobody is near.
+ */
+export function exemptFrom(g: State, { side, at, from, movers, infiltrates }: Meeting): Exempt | undefined {
+  const isNear =
+    (infiltrates && hasUnits(g, side, at)) ||
+    adjacentTo(at).some(({ to }) => to !== from && hasInterceptor(g, side, to, false));
+  const isLeft = from !== NONE && hasInterceptor(g, side, from, false);
+  if (!isNear && !isLeft) return undefined;
+  const mover = enemyOf(side);
+  if (moversOf(mover, movers).units === 0) return 'leaders';
+  if (areAwaited(g, mover, movers, at)) return 'awaited';
+  return isNear ? 'lone' : 'left';
 }
 
 function hasInterceptor(g: State, side: Side, base: Space, lone: boolean): boolean {

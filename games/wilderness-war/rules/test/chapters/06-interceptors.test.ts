@@ -85,6 +85,10 @@ describe('6.72 Who may intercept', () => {
     const one = french({ pieces });
     one.french.activates(ONE, 'dumas', 'coureurs-1').marches('hudson-carry-north');
     one.french.isToChoose('march.onward');
+    expect(one.logged('left-out')).toMatchObject([
+      { side: 'british', at: 'hudson-carry-north', what: 'lone', rule: '6.721' },
+    ]);
+    expect(two.logged('left-out')).toEqual([]);
   });
 
   it('[6.721] the interceptor is one Auxiliary unit, with or without leaders', () => {
@@ -124,6 +128,7 @@ describe('6.72 Who may intercept', () => {
       },
     });
     units.british.activatesAlone(ONE, 'northern-provincial-1').marches('hudson-carry-north').isToChoose('march.onward');
+    expect(units.logged('left-out')).toMatchObject([{ side: 'french', what: 'awaited', rule: '6.722' }]);
     const stockade = british({
       pieces: { 'hudson-carry-south': ['northern-provincial-1'], ticonderoga: ['french-regular-1'] },
       works: { 'hudson-carry-north': 'british-stockade' },
@@ -158,6 +163,7 @@ describe('6.72 Who may intercept', () => {
   it('[6.723] leaders moving alone are not intercepted', () => {
     const game = british({ pieces: { 'hudson-carry-south': ['webb'], ticonderoga: ['french-regular-1'] } });
     game.british.activatesAlone(ONE, 'webb').marches('hudson-carry-north').isToChoose('march.onward');
+    expect(game.logged('left-out')).toMatchObject([{ side: 'french', what: 'leaders', rule: '6.723' }]);
   });
 
   it('[6.724] nobody intercepts enemies leaving his own space: neither a relieved garrison nor infiltrated units', () => {
@@ -169,8 +175,12 @@ describe('6.72 Who may intercept', () => {
     });
     game.british.activates(ONE, 'murray', 'british-regular-1').chooses('march').marches('hudson-carry-south');
     game.british.isToChoose('march.onward');
+    expect(game.logged('left-out')).toMatchObject([
+      { side: 'french', at: 'hudson-carry-south', what: 'left', rule: '6.724' },
+    ]);
     // One space farther on, the freed garrison of the fort is no longer adjacent.
     game.british.marches('albany').stops();
+    expect(game.logged('left-out')).toHaveLength(1);
     game.french.isToChoose('phase.card');
   });
 

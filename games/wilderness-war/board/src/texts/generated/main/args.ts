@@ -496,6 +496,10 @@ export interface Args {
   "log.slip-away": { from: Value; pieces: Value; side: Value };
   "log.left-out.failed": { side: Value; space: Value };
   "log.left-out.refuge": { side: Value; space: Value };
+  "log.left-out.lone": { side: Value; space: Value };
+  "log.left-out.awaited": { side: Value; space: Value };
+  "log.left-out.leaders": { side: Value; space: Value };
+  "log.left-out.left": { side: Value; space: Value };
   "log.left-out.shunned": { side: Value; space: Value };
   "log.left-out.sought": { side: Value; space: Value };
   "log.avoided": { from: Value; pieces: Value; to: Value };
