@@ -83,7 +83,7 @@ describe('by ear, in Wilderness War', () => {
     const ear = await listen('wilderness-war', 'corridor');
     await ear.onMap();
     await ear.ringOn(/^Hudson Carry North\. British: Webb/);
-    await ear.hears(/Battle: \d+\s?% win/);
+    await ear.hears(/Battle: \w+ win \d+\s?%/);
     await ear.ringOn(/^Sorel\. March to Sorel/);
     await enter(ear);
     await ear.hears(/5 spaces\. All of it can be undone\. Enter: March/);

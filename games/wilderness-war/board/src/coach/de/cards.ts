@@ -13,7 +13,7 @@ export const CARDS: Coaching = {
       forts:
         'Beginnt oder vollendet so viele Forts, wie die Karte wert ist, wo du versorgte gedrillte Truppen hast [5.42].',
       discard: 'Die Karte ist verbraucht, und nichts geschieht.',
-      hold: 'Hält deine letzte Karte zurück. Du kannst sie noch als Reaktion spielen, oder in der nächsten Jahreszeit; dann zählt sie zu deiner Hand [4.0].',
+      hold: 'Hält deine letzte Karte zurück. Du kannst sie noch als Reaktion spielen, oder in der nächsten Jahreszeit; dann zählt sie zu deiner Hand, und du musst alle Karten spielen [4.0].',
     },
     weigh: [
       'Anführer mit Initiative 3 führen eine Truppe nur mit einer Karte vom Wert 3: Heb diese Karten für sie auf. Gute Anführer, Hilfstruppen und einzelne Anführer gehen mit jeder Karte.',

@@ -12,7 +12,7 @@ export const CARDS: Coaching = {
         'Places as many stockades as the card is worth, in cultivated spaces that were yours at the start, or where you have supplied Drilled Troops [5.41].',
       forts: 'Begins or completes as many forts as the card is worth, where you have supplied Drilled Troops [5.42].',
       discard: 'The card is spent and nothing happens.',
-      hold: 'Keeps your last card. You may still play it as a response, or next season, when it counts as one of your hand [4.0].',
+      hold: 'Keeps your last card. You may still play it as a response, or next season, when it counts as one of your hand and you must play all of your cards [4.0].',
     },
     weigh: [
       'Your leaders with Initiative 3 lead a force only with cards of value 3: keep those cards for them. Good leaders, Auxiliaries and leaders alone move with any card.',

@@ -13,7 +13,7 @@ export const CARDS: Coaching = {
       forts:
         'Commence ou achève autant de forts que vaut la carte, là où vous avez des troupes réglées ravitaillées [5.42].',
       discard: 'La carte est dépensée, sans aucun effet.',
-      hold: 'Garde votre dernière carte. Vous pourrez la jouer en réaction, ou à la saison suivante, où elle compte dans votre main [4.0].',
+      hold: 'Garde votre dernière carte. Vous pourrez la jouer en réaction, ou à la saison suivante, où elle compte dans votre main et où vous devrez jouer toutes vos cartes [4.0].',
     },
     weigh: [
       'Vos chefs d’Initiative 3 ne mènent une force qu’avec des cartes de valeur 3 : gardez ces cartes pour eux. Les bons chefs, les auxiliaires et les chefs seuls marchent avec n’importe quelle carte.',

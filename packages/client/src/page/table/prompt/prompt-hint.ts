@@ -33,10 +33,13 @@ function armedHint<View, LogEntry>({ confirm, words }: Needs<View, LogEntry>): s
   return sentences([armed.plan ? deed : words.say('clickAgain', { deed }), words.deedWarning(armed)]);
 }
 
-/** The event that a window responds to, while the hand is covered. */
+/** The event that a window responds to, while the hand is covered; why the game waits for the other side's answer. */
 function windowHint<View, LogEntry>({ session, title, focus, words }: Needs<View, LogEntry>): string | undefined {
-  const { moment, covered } = session.now();
-  return moment !== null && covered && !focus.pointed() ? title.momentName(moment, words.language) : undefined;
+  const { moment, covered, online, asked } = session.now();
+  if (moment === null || focus.pointed()) return undefined;
+  if (covered) return sentences([title.momentName(moment, words.language), words.say('windowAsks')]);
+  if (online === null || online.seat === asked.seat) return undefined;
+  return sentences([words.prompt().text, words.say('windowWaits')]);
 }
 
 /** The effect of a click at the pointer's target, or at the ring's. */

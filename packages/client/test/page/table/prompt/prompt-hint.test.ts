@@ -10,16 +10,19 @@ interface Looked {
   readonly pointed?: Target;
   readonly ring?: Target;
   readonly deeds?: readonly Deed[];
+  readonly now?: object;
 }
 
 /** The second line of the prompt while pointer or ring is on a target with these actions. */
-function hint({ pointed, ring, deeds = [] }: Looked): string {
+function hint({ pointed, ring, deeds = [], now = { moment: null } }: Looked): string {
   const play = {
-    session: { notice: () => undefined, past: () => undefined, now: () => ({ moment: null }) },
+    session: { notice: () => undefined, past: () => undefined, now: () => now },
     confirm: { armed: () => undefined },
     focus: { pointed: () => pointed, ring: () => ring, left: () => undefined, deedsLookedAt: () => deeds },
+    title: { momentName: (moment: string) => moment },
     words: {
-      say: (key: string, args: object) => `${key}: ${Object.values(args).join(', ')}`,
+      prompt: () => ({ text: 'British: play a card?' }),
+      say: (key: string, args: object = {}) => `${key}: ${Object.values(args).join(', ')}`,
       nameOf: ({ id }: Target) => id,
       deedLabel: () => 'Raid',
       deedWarning: () => '',
@@ -41,4 +44,12 @@ it('says nothing about a place under the pointer with no actions or only rarely 
 
 it('names the target of the ring', () => {
   expect(hint({ ring: ALBANY })).toBe('albany');
+});
+
+it('says why a window asks whoever holds no card for it, and why the game waits for the other side', () => {
+  const asked = { seat: 'british' };
+  expect(hint({ now: { moment: 'attacked', covered: true, online: null, asked } })).toMatch(/attacked.*windowAsks/);
+  const waits = hint({ now: { moment: 'attacked', covered: false, online: { seat: 'french' }, asked } });
+  expect(waits).toMatch(/play a card\?.*windowWaits/);
+  expect(hint({ now: { moment: 'attacked', covered: false, online: { seat: 'british' }, asked } })).toBe('');
 });

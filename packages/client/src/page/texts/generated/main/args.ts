@@ -609,6 +609,8 @@ export interface Args {
   "splitTo": { count: number; space: Value };
   "onlySet": { count: Value };
   "onlySetHint": object;
+  "windowAsks": object;
+  "windowWaits": object;
   "notThisSeason": object;
   "notThisSeasonHint": { moment: Value };
   "standing": object;
