@@ -31,6 +31,8 @@ export type Gesture =
       readonly dear?: true;
       /** Set if its own label says that it ends the turn: then nothing is added. */
       readonly ends?: true;
+      /** Set if it destroys something of one's own: its button stands apart from that which goes on. */
+      readonly apart?: true;
     };
 
 const KINDS = ['space', 'piece', 'card'] as const;

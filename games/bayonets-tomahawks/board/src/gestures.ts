@@ -30,7 +30,7 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
   const yeses = asking ? yesesTo(YES, stepOf(asking), options) : [];
   return new Map(
     met.map(({ option, target }): [string, Gesture] => {
-      if (!target) return [option.text, { on: 'button', ...(endsPhase(view, option) && endingOf(options)) }];
+      if (!target) return [option.text, buttonOf(view, option, options)];
       const named = isNamed(view, option) || shared.has(target.id);
       const aside = dear.has(option.text);
       const button = yeses.indexOf(option) + 1;
@@ -41,6 +41,16 @@ export function gestures(view: View, options: readonly Option[]): ReadonlyMap<st
     }),
   );
 }
+
+const buttonOf = (view: View, option: Option, options: readonly Option[]): Gesture => ({
+  on: 'button',
+  ...(endsPhase(view, option) && endingOf(options)),
+  ...(removesFort(view, option) && { apart: true }),
+});
+
+/** 12.0 It takes an own Fort off the map. */
+const removesFort = (view: View, { verb }: Option): boolean =>
+  verb === 'remove' && innermost(view.stack)?.procedure === 'construction';
 
 /** 7.3 It ends the phase, or its Indian Actions, and its label says so. */
 function endsPhase(view: View, { verb }: Option): boolean {

@@ -26,6 +26,16 @@ it('a click on a place asks what is meant if counters in it may be chosen too', 
   ]);
 });
 
+it('the button that removes an own Fort stands apart from those that go on', () => {
+  const corridor = { ...named('corridor'), seat: null };
+  const stack = [{ procedure: 'construction', step: 'build', locals: {} }] as unknown as typeof corridor.stack;
+  expect([...gestures({ ...corridor, stack }, ['repair', 'remove', 'done'].map(option)).values()]).toEqual([
+    { on: 'button' },
+    { on: 'button', apart: true },
+    { on: 'button' },
+  ]);
+});
+
 it('a reroll, and the Fleet given up for Artillery, have buttons beside the no', () => {
   const battle = { ...named('battle'), seat: null };
   const asking = (procedure: 'volley' | 'emergency-artillery', step: string, texts: readonly string[]) => {

@@ -112,6 +112,12 @@ function isAside({ gestures }: Offered, { text }: Option): boolean {
   return gesture?.on === 'target' && gesture.aside === true;
 }
 
+/** Whether a choice's button stands apart, because it destroys something of one's own. */
+export function isApart({ gestures }: Offered, { text }: Option): boolean {
+  const gesture = gestures.get(text);
+  return gesture?.on === 'button' && gesture.apart === true;
+}
+
 /** Whether a choice spends something for good. */
 const isDear = ({ gestures }: Offered, { text }: Option): boolean => gestures.get(text)?.dear === true;
 

@@ -14,7 +14,7 @@ export function followCrowd(box: HTMLElement): void {
     box.removeAttribute('data-lone');
     if (box.scrollHeight > box.clientHeight) box.setAttribute('data-crowded', '');
     const undo = box.querySelector<HTMLElement>(':scope > .prompt-undo:last-child');
-    if (undo === null || !matchMedia(NARROW).matches || !isAlone(undo)) return;
+    if (undo === null || !matchMedia(NARROW).matches || !isAlone(undo, box)) return;
     box.parentElement?.style.setProperty('--undo-width', `${undo.offsetWidth}px`);
     box.setAttribute('data-lone', '');
   };
@@ -31,8 +31,8 @@ export function followCrowd(box: HTMLElement): void {
   });
 }
 
-/** Whether a button is in a lower row than the one before it. */
-function isAlone(button: HTMLElement): boolean {
-  const before = button.previousElementSibling;
-  return before instanceof HTMLElement && button.offsetTop >= before.offsetTop + before.offsetHeight;
+/** Whether a button is in a lower row than all others, which the style sheet puts in another order. */
+function isAlone(button: HTMLElement, box: HTMLElement): boolean {
+  const others = [...box.querySelectorAll<HTMLElement>(':scope > .button')].filter((each) => each !== button);
+  return others.length > 0 && others.every((each) => button.offsetTop >= each.offsetTop + each.offsetHeight);
 }

@@ -1,6 +1,6 @@
 import type { ChosenFrom, Option } from '@carillon/board';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { buttonOptions, isYes, targetsOf } from '../play/deeds.ts';
+import { buttonOptions, isApart, isYes, targetsOf } from '../play/deeds.ts';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from '../sheet/sheet.ts';
 import { declineIdle } from './decline-idle.ts';
@@ -58,6 +58,7 @@ export function PromptButtons<View, LogEntry>(props: PromptButtonsProps<View, Lo
                 <PromptButton
                   label={props.play.words.deedLabel(named)}
                   name={named.choices[0] ?? ''}
+                  place={named.aside && 'apart'}
                   quiet
                   onPress={() => props.play.confirm.do(named)}
                 />
@@ -147,6 +148,10 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
   );
   /** Equal answers look alike: a button is the way on only if it is alone. */
   const isOne = (): boolean => buttons().length === 1 && plansOf(props.play).length === 0;
+  const placeOf = (option: Option): PromptButtonProps['place'] => {
+    if (isApart(props.play.offer.offered(), option)) return 'apart';
+    return isOne() || option.text === props.play.session.now().asked.pass ? 'last' : undefined;
+  };
   const keys = createMemo(() =>
     props.play.preferences().letters ? keysOf(buttons(), props.play.offer.letters()) : [],
   );
@@ -160,6 +165,7 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
             digit={digitOf(option)}
             letter={keys()[i()]}
             quiet={!isOne() || (props.play.offer.calling().length > 0 && !isCalled(option))}
+            place={placeOf(option)}
             onPress={() => props.play.press(option)}
             onLook={(looks) =>
               props.play.focus.mentioned.set(looks ? targetsOf(props.play.offer.offered(), option) : [])
@@ -173,6 +179,7 @@ function OptionButtons<View, LogEntry>(props: PromptButtonsProps<View, LogEntry>
         <PromptButton
           label={props.play.words.asideName()}
           name="aside"
+          place="apart"
           quiet
           onPress={() => props.play.focus.openAside()}
         />
@@ -253,6 +260,11 @@ interface PromptButtonProps {
   readonly hint?: string;
   /** Whether it is drawn lightly, because the requested choice is made elsewhere on the table. */
   readonly quiet?: boolean;
+  /**
+   * `last`: it finishes what is asked, and always stands in the same place, as a dark button does; `apart`: it destroys
+   * something, and stands away from that place.
+   */
+  readonly place?: 'last' | 'apart' | undefined;
   readonly onPress: () => void;
   /** Called when the pointer enters or leaves it. */
   readonly onLook?: (looks: boolean) => void;
@@ -269,6 +281,7 @@ function PromptButton(props: PromptButtonProps): JSX.Element {
       aria-keyshortcuts={props.letter}
       data-letter={props.letter?.toUpperCase()}
       data-digit={props.digit}
+      data-place={props.place ?? (props.quiet === true ? undefined : 'last')}
       onClick={() => props.onPress()}
       onPointerEnter={() => props.onLook?.(true)}
       onPointerLeave={() => props.onLook?.(false)}
