@@ -100,36 +100,47 @@ function Lines<View, LogEntry>(props: LinesProps<View, LogEntry>): JSX.Element {
   createEffect(on(() => props.selection, scroll.renew.bind(scroll)));
   createEffect(on(() => [props.shown, props.open], scroll.settle.bind(scroll)));
   createEffect(on(past, (entry) => (entry === undefined ? scroll.follow() : scroll.reveal(entry))));
+  const toNewest = (): void => {
+    scroll.follow();
+    list?.focus({ preventScroll: true });
+  };
   return (
-    <ol
-      class="log-lines"
-      ref={list}
-      tabindex="0"
-      aria-label={props.play.words.say('log')}
-      onScroll={() => scroll.scrolled()}
-      onKeyDown={(event) => walkLog(event, list)}
-    >
-      <Show when={scroll.drawn().heading}>
-        {(heading) => (
-          <li class="log-heading" data-seat="-1" aria-hidden="true">
-            <div class="log-row">{heading().line.text}</div>
-          </li>
-        )}
+    <>
+      <ol
+        class="log-lines"
+        ref={list}
+        tabindex="0"
+        aria-label={props.play.words.say('log')}
+        onScroll={() => scroll.scrolled()}
+        onKeyDown={(event) => walkLog(event, list)}
+      >
+        <Show when={scroll.drawn().heading}>
+          {(heading) => (
+            <li class="log-heading" data-seat="-1" aria-hidden="true">
+              <div class="log-row">{heading().line.text}</div>
+            </li>
+          )}
+        </Show>
+        <Gap height={scroll.drawn().above} />
+        <For each={scroll.drawn().lines}>
+          {(each, i) => (
+            <Line
+              play={props.play}
+              shown={each}
+              place={before() + i() + 1}
+              last={before() + i() + 1 === props.shown.length}
+              onMap={props.onMap}
+            />
+          )}
+        </For>
+        <Gap height={scroll.drawn().below} />
+      </ol>
+      <Show when={scroll.hasNews() && past() === undefined}>
+        <button type="button" class="button quiet log-newest" onClick={toNewest}>
+          {props.play.words.say('logNewest')}
+        </button>
       </Show>
-      <Gap height={scroll.drawn().above} />
-      <For each={scroll.drawn().lines}>
-        {(each, i) => (
-          <Line
-            play={props.play}
-            shown={each}
-            place={before() + i() + 1}
-            last={before() + i() + 1 === props.shown.length}
-            onMap={props.onMap}
-          />
-        )}
-      </For>
-      <Gap height={scroll.drawn().below} />
-    </ol>
+    </>
   );
 }
 

@@ -27,8 +27,14 @@ export interface Drawn {
 /** The scrolling of the log: it follows its end until the user scrolls away, and draws only lines nearby. */
 export class LogScroll {
   readonly drawn: Accessor<Drawn>;
+  /** Whether lines have come below since the user scrolled away from the end. */
+  readonly hasNews: Accessor<boolean>;
   private list: HTMLElement | undefined;
-  private atEnd = true;
+  private readonly end: Cell<boolean> = cell(true);
+  /** The number of lines when the user left the end. */
+  private readonly known: Cell<number> = cell(0);
+  /** Whether lines have changed in this frame: until all are drawn, no scroll is the user's. */
+  private settling = false;
   private top = 0;
   /** The sizes at the last scroll: if they have changed, the browser moved the list, not the user. */
   private sizes = '';
@@ -51,6 +57,16 @@ export class LogScroll {
     private readonly isPast: () => boolean,
   ) {
     this.drawn = createMemo(() => this.drawnNow());
+    this.hasNews = createMemo(() => !this.end() && this.shown().length > this.known());
+  }
+
+  private get atEnd(): boolean {
+    return untrack(this.end);
+  }
+
+  private set atEnd(isAtEnd: boolean) {
+    if (this.atEnd && !isAtEnd) this.known.set(untrack(this.shown).length);
+    this.end.set(isAtEnd);
   }
 
   attach(list: HTMLElement): void {
@@ -62,11 +78,16 @@ export class LogScroll {
   /** Called when other lines are shown, whose heights are unknown. */
   renew(): void {
     this.heights.forget();
+    this.known.set(untrack(this.shown).length);
   }
 
   /** Draws after all changes of this frame, once the panels above have their heights. */
   settle(): void {
+    this.settling = true;
+    // Lines that were taken back come anew.
+    this.known.set(Math.min(untrack(this.known), untrack(this.shown).length));
     requestAnimationFrame(() => {
+      this.settling = false;
       if (this.atEnd) this.toEnd();
       else this.draw();
       this.partHeadings();
@@ -106,7 +127,7 @@ export class LogScroll {
   scrolled(): void {
     if (!this.list || this.list.clientHeight === 0) return;
     const { scrollHeight, scrollTop, clientHeight } = this.list;
-    if (this.atEnd && scrollTop === this.ended) return;
+    if (this.atEnd && (this.settling || scrollTop === this.ended)) return;
     const isNear = scrollHeight - scrollTop - clientHeight < AT_END;
     const sizes = `${scrollHeight} ${clientHeight}`;
     const byUser = sizes === this.sizes || performance.now() - this.touched < USER_MS;

@@ -1,6 +1,15 @@
-import { createRoot } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LogScroll } from '../../../../src/page/table/log/log-scroll.ts';
+import type { Cell } from '../../../../src/page/cell.ts';
+import type { Shown } from '../../../../src/page/table/log/log-lines.ts';
+
+// In Node the library's build computes everything only once, so use its build for browsers.
+vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
+// Other test files may already have loaded these modules with the library's build for servers.
+vi.resetModules();
+const { createRoot } = await import('solid-js');
+const { cell } = await import('../../../../src/page/cell.ts');
+const { LogScroll } = await import('../../../../src/page/table/log/log-scroll.ts');
+type LogScroll = InstanceType<typeof LogScroll>;
 
 /** A list as the browser lays it out, without a browser. */
 class FakeList {
@@ -27,18 +36,26 @@ class FakeList {
 
 let list: FakeList;
 let scroll: LogScroll;
+let shown: Cell<readonly Shown[]>;
+/** What waits for the next frame. */
+let waiting: (() => void)[];
+
+const lines = (count: number): readonly Shown[] =>
+  Array.from({ length: count }, (_, number) => ({ number, line: {} }) as unknown as Shown);
+
+/** Draws a frame. */
+function frame(): void {
+  for (const act of waiting.splice(0)) act();
+}
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('document', { activeElement: null });
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => waiting.push(act));
+  waiting = [];
   list = new FakeList();
-  scroll = createRoot(
-    () =>
-      new LogScroll(
-        () => [],
-        () => false,
-      ),
-  );
+  shown = cell(lines(30));
+  scroll = createRoot(() => new LogScroll(shown, () => false));
   scroll.attach(list as unknown as HTMLElement);
   scroll.scrolled();
 });
@@ -68,5 +85,44 @@ describe('the log', () => {
     list.scrollTop = 400;
     scroll.scrolled();
     expect([list.scrollTop, list.isAtEnd]).toEqual([400, false]);
+  });
+
+  it('follows its end while the computer plays, also if the browser moves it up just after a key or a press', () => {
+    for (const count of [33, 38, 31]) {
+      list.act('pointerdown');
+      shown.set(lines(count));
+      scroll.settle();
+      list.scrollHeight = 1000 + 26 * count;
+      list.scrollTop = 400;
+      scroll.scrolled();
+      frame();
+      expect([list.isAtEnd || list.scrollTop === list.scrollHeight, scroll.hasNews()]).toEqual([true, false]);
+    }
+  });
+
+  it('says that new lines have come once the user has scrolled up, and goes to them', async () => {
+    list.scrollTop = 400;
+    scroll.scrolled();
+    expect(scroll.hasNews()).toBe(false);
+    shown.set(lines(31));
+    scroll.settle();
+    frame();
+    expect([list.scrollTop, scroll.hasNews()]).toEqual([400, true]);
+    scroll.follow();
+    await Promise.resolve();
+    expect([list.scrollTop, scroll.hasNews()]).toEqual([1000, false]);
+  });
+
+  it('counts no line as new that was taken back and comes again, or that another filter shows', () => {
+    list.scrollTop = 400;
+    scroll.scrolled();
+    shown.set(lines(40));
+    scroll.renew();
+    expect(scroll.hasNews()).toBe(false);
+    shown.set(lines(20));
+    scroll.settle();
+    expect(scroll.hasNews()).toBe(false);
+    shown.set(lines(21));
+    expect(scroll.hasNews()).toBe(true);
   });
 });

@@ -93,6 +93,8 @@ export interface Args {
   "logPoints": object;
   "logNone": object;
   "logEmpty": object;
+  "logNewest": object;
+  "resultAgain": object;
   "logTakenBack": { seat: Value };
   "logTakenBackAgreed": { other: Value; seat: Value };
   "recap": { count: Value };
