@@ -85,6 +85,20 @@ it('the result of the last Battle stands before the next question, until the pla
   expect(await page.evaluate(() => window.carillon?.options().length)).toBeGreaterThan(0);
 });
 
+it('the last result can be called back by one press, also without motion, until the next press', async () => {
+  const page = await takeUp(house, beforeBattle());
+  await page.click('[data-option="stop"]');
+  await page.locator('.last-result').click();
+  await page.waitForSelector('.stage-words');
+  expect(await page.evaluate(() => window.carillon?.options().length)).toBeGreaterThan(0);
+  await page.locator('.last-result').click();
+  expect(await page.locator('.stage').count()).toBe(0);
+  await page.locator('.last-result').click();
+  await page.waitForSelector('.stage-words');
+  await page.locator('.map-stage').click({ position: { x: 5, y: 5 } });
+  expect(await page.locator('.stage').count()).toBe(0);
+});
+
 it('the way on is the dark button of the prompt bar, too', async () => {
   const page = await takeUp(house, beforeBattle());
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -25,6 +25,8 @@ export interface Act {
   readonly number: number | undefined;
   /** Whether it is the moment before a battle, which waits for a press. */
   readonly waits: boolean;
+  /** Whether it is called back, over the present position. */
+  readonly again?: true;
 }
 
 /** A staged event, and the length of the log including it. */
@@ -58,6 +60,10 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
   const isPresent = (act: Act, i: number): boolean => i === acts.length - 1 && !(drama.calls && act.scene.fought);
   return acts.map((act, i) => (isPresent(act, i) ? { ...act, number: undefined } : act));
 }
+
+/** The acts that show results of dice or fights, to be called back later. */
+export const resultsOf = (acts: readonly Act[]): readonly Act[] =>
+  acts.flatMap((act) => (act.waits || !act.scene.fought ? [] : [{ ...act, number: undefined, again: true as const }]));
 
 /** The moment before a battle that has begun and in which dice have been rolled. */
 function before<LogEntry>(

@@ -5,7 +5,7 @@ import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
-  'board' | 'confirm' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'lastShown' | 'words'
+  'board' | 'confirm' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'lastResult' | 'lastShown' | 'words'
 >;
 
 const Stage = lazy(async () => ({ default: (await import('./stage.tsx')).Stage }));

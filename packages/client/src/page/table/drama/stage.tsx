@@ -5,7 +5,7 @@ import { useHelp } from '../../help/door.ts';
 import { type Preferences, paceOf } from '../../preferences.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
-import { type Act, actsFrom } from './acts.ts';
+import { type Act, actsFrom, resultsOf } from './acts.ts';
 import { followNews } from './follow-news.ts';
 import { holdNews } from './hold-news.ts';
 import { SoundOffer } from './sound-offer.tsx';
@@ -14,7 +14,7 @@ import '../../styles/stage.css';
 
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
-  'board' | 'confirm' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'lastShown' | 'words'
+  'board' | 'confirm' | 'focus' | 'offer' | 'preferences' | 'session' | 'title' | 'lastResult' | 'lastShown' | 'words'
 >;
 
 /** How long a card lies on the map at normal pace, in milliseconds, unless the user goes on. */
@@ -40,7 +40,8 @@ export interface StageProps<View, LogEntry> {
  * played, in the middle: until the next press on map, hand or prompt bar, or for two seconds, or four if there are
  * words. Battles that begin by themselves wait for their button or Enter, with the table as it was; Escape ends them
  * all. The result of the last one stays before the next question in the same way. Without motion the show stays away.
- * While the help covers the table, its events wait. The user's own card is not laid on the map.
+ * While the help covers the table, its events wait. The user's own card is not laid on the map. The last results can be
+ * called back, and then stay until the next press.
  */
 export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.Element {
   const { play } = props;
@@ -66,6 +67,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
       return;
     }
     if (act.scene.dice.length > 0) rolled.set(true);
+    if (act.again) return;
     if (play.preferences().sounds) afterFrame(() => sound(act));
     const stays = act.words.length + act.captions.length > 0 ? READ_MS : SHOWN_MS;
     if (!act.waits) timer = setTimeout(next, stays * paceOf(play.preferences().motion));
@@ -86,20 +88,19 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     } else if (wanted === 'next') next();
     else if (wanted === 'end') put([]);
   };
+  const results = keepResults(play, (last) => put(acts()[0]?.again ? [] : last));
   const news = holdNews(help.isOpen, (from) => {
-    if (lessMotion() || play.session.past()) return;
+    if (play.session.past()) return;
     const more = actsFrom(play, from).map((act) => withoutOwnCard(play, act));
-    if (more.length > 0) put(acts()[0]?.waits ? [...acts(), ...more] : more);
+    results.keep(more);
+    if (more.length > 0 && !lessMotion()) put(acts()[0]?.waits ? [...acts(), ...more] : more);
   });
   followNews(play.session, news.show, () => {
     news.drop();
     if (acts().length > 0) put([]);
+    results.forget();
   });
-  createEffect(
-    on(play.session.latest, ({ view }) => {
-      latest = view;
-    }),
-  );
+  createEffect(on(play.session.latest, ({ view }) => (latest = view)));
   hearTurn(play, sounds);
   onMount(() => news.show(props.from));
   onPress(pressed);
@@ -115,6 +116,26 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
       <SoundOffer preferences={props.preferences} when={rolled() && !isChoosing(play)} />
     </>
   );
+}
+
+/** Keeps the last results of dice until others come, or until they are taken back; `recall` shows them or puts them away. */
+function keepResults<View, LogEntry>(
+  { session, lastResult }: Pick<Needs<View, LogEntry>, 'session' | 'lastResult'>,
+  recall: (results: readonly Act[]) => void,
+): { readonly keep: (acts: readonly Act[]) => void; readonly forget: () => void } {
+  let length = 0;
+  onCleanup(() => lastResult.set(undefined));
+  return {
+    keep: (acts) => {
+      const results = resultsOf(acts);
+      if (results.length === 0) return;
+      length = Math.max(...results.map(({ lastShown }) => lastShown));
+      lastResult.set(() => recall(results));
+    },
+    forget: () => {
+      if (length > session.log().length) lastResult.set(undefined);
+    },
+  };
 }
 
 /** Whether an event is a key, or a press on the map, the hand or the prompt bar, but not on the button of a battle. */

@@ -1,8 +1,8 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { Play } from '../play/play.ts';
 import type { Overlays } from './overlays.ts';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'words'>;
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'lastResult' | 'words'>;
 
 interface OverlayButtonsProps<View, LogEntry> {
   readonly onMenu: () => void;
@@ -10,12 +10,33 @@ interface OverlayButtonsProps<View, LogEntry> {
   readonly overlays: Overlays<View, LogEntry>;
 }
 
-/** Buttons beside the zoom buttons: for overlays, and for hiding parts of the map. */
+/** Buttons beside the zoom buttons: for the last result of dice, for overlays, and for hiding parts of the map. */
 export function OverlayButtons<View, LogEntry>(props: OverlayButtonsProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say.bind(props.play.words);
   const label = () => say(props.overlays.counters() ? 'countersOff' : 'countersOn');
   return (
     <>
+      <Show when={props.play.lastResult()}>
+        {(show) => (
+          <button
+            type="button"
+            class="last-result"
+            title={say('resultAgain')}
+            aria-label={say('resultAgain')}
+            onClick={() => show()()}
+          >
+            <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+              <path
+                d="M3.5 1.5H12.5A2 2 0 0 1 14.5 3.5V12.5A2 2 0 0 1 12.5 14.5H3.5A2 2 0 0 1 1.5 12.5V3.5A2 2 0 0 1 3.5 1.5ZM5 5H5.01M8 8H8.01M11 11H11.01M11 5H11.01M5 11H5.01"
+                fill="none"
+                stroke="currentColor"
+                stroke-linecap="round"
+                stroke-width="1.6"
+              />
+            </svg>
+          </button>
+        )}
+      </Show>
       <button type="button" title={say('overlays')} aria-label={say('overlays')} onClick={() => props.onMenu()}>
         <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
           <path

@@ -11,7 +11,18 @@ import { MapMenu } from './target-menu.tsx';
 
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
-  'act' | 'board' | 'confirm' | 'focus' | 'history' | 'lit' | 'offer' | 'pick' | 'session' | 'title' | 'words'
+  | 'act'
+  | 'board'
+  | 'confirm'
+  | 'focus'
+  | 'history'
+  | 'lastResult'
+  | 'lit'
+  | 'offer'
+  | 'pick'
+  | 'session'
+  | 'title'
+  | 'words'
 >;
 
 /** Loaded when something to be chosen is first out of sight. */

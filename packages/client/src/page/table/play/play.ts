@@ -28,6 +28,8 @@ export class Play<View, LogEntry> {
   readonly lit: Accessor<readonly Target[]>;
   /** While a battle is shown by itself: the length of the log after it, or before it. */
   readonly lastShown: Cell<number | undefined> = cell<number | undefined>(undefined);
+  /** Shows the last result of dice again, or puts it away; `undefined` before the first one. */
+  readonly lastResult: Cell<(() => void) | undefined> = cell<(() => void) | undefined>(undefined);
   private readonly spaces: ReadonlySet<string>;
 
   constructor(

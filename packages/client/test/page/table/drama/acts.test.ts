@@ -1,6 +1,6 @@
 import type { Moment } from '@carillon/board';
 import { expect, it } from 'vitest';
-import { type Act, actsFrom } from '../../../../src/page/table/drama/acts.ts';
+import { type Act, actsFrom, resultsOf } from '../../../../src/page/table/drama/acts.ts';
 import type { Play } from '../../../../src/page/table/play/play.ts';
 
 const begin = (at: string): Moment => ({ sound: 'drum', at, begins: true });
@@ -27,6 +27,14 @@ it('each battle that begins by itself waits for a press, on the table as it was 
     // The result of the last one stands before the next question, too.
     ['oswego', false, 106, 7],
   ]);
+});
+
+it('the results can be called back over the present table, without the moments before the battles', () => {
+  expect(resultsOf(acts(TWO, true)).map(({ scene, number, again }) => [scene.at, number, again])).toEqual([
+    ['albany', undefined, true],
+    ['oswego', undefined, true],
+  ]);
+  expect(resultsOf(acts([quiet, begin('albany')], true))).toEqual([]);
 });
 
 it('a battle that waits shows neither dice nor end, and makes no sound', () => {
