@@ -49,6 +49,8 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const { play, page, why, column, input } = table;
   const isNarrow = (): boolean => column.room() === 'narrow';
   const isTall = (): boolean => props.title.size.height > props.title.size.width;
+  /** The map's height at a width of 1. */
+  const mapHeight = (): number => props.title.size.height / props.title.size.width;
   const isHigh = followHigh();
   const below = (): boolean => isHigh() && !isTall() && props.online === undefined;
   return (
@@ -62,7 +64,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       data-stale={play.session.isStale}
       data-tracks={below() ? 'below' : undefined}
       data-menu={play.focus.menu() !== undefined}
-      style={{ '--log-width': `${props.preferences().logWidth}px` }}
+      style={{ '--log-width': `${props.preferences().logWidth}px`, '--map-height': `${mapHeight()}` }}
     >
       <AboveMap {...props} table={table} />
       <Show when={isNarrow()}>
