@@ -42,6 +42,7 @@ const LONG = [
   'captain',
   'computer-loads',
   'legend',
+  'floats',
   'map-view',
   'lists',
   'pointing',

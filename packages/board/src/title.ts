@@ -214,8 +214,16 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly drama?: Drama<LogEntry>;
   /** The coach's advice on each question; loaded on first use. */
   readonly coach?: (language: Language) => Promise<CoachBook>;
-  /** The print and the markers on a target or sign, in sentences; `[6.1]` refers to a rule; loaded on first use. */
-  readonly legend?: (view: View, what: Target | Sign, language: Language) => Promise<readonly string[]>;
+  /**
+   * The print and the markers on a target or sign, in sentences; `[6.1]` refers to a rule; loaded on first use.
+   * `listed` leaves out the counters of a space, because the list of its stack is open.
+   */
+  readonly legend?: (
+    view: View,
+    what: Target | Sign,
+    language: Language,
+    listed?: boolean,
+  ) => Promise<readonly string[]>;
   /** The margin of victory of a finished game, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** The reason for a finished game's result, without a full stop: the points, and how many were enough by its rule. */

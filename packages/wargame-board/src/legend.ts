@@ -8,19 +8,22 @@ export interface LegendFacts<View, Piece extends string, Card extends string> {
   readonly isCard: (id: string) => id is Card;
   readonly piece: (view: View, id: Piece, language: Language) => Lines;
   readonly card: (id: Card, language: Language) => Lines;
-  /** A space or box with its markers and counters; none for other names. */
+  /** A space or box with its markers; none for other names. */
   readonly place: (view: View, id: string, language: Language) => Lines;
+  /** The counters in a space or box. */
+  readonly countersAt: (view: View, id: string, language: Language) => Lines;
   /** Tracks and markers beside the map: `hand:french` is `hand` of `french`. */
   readonly signs: Readonly<Record<string, (view: View, language: Language, of: string) => Lines>>;
 }
 
-/** The print on a target or sign, and the markers on it. */
+/** The print on a target or sign, and the markers on it; without the counters of a space while they are `listed`. */
 export const legendLines =
   <View, Piece extends string, Card extends string>(facts: LegendFacts<View, Piece, Card>) =>
-  (view: View, { kind, id }: Target | Sign, language: Language): Lines => {
+  (view: View, { kind, id }: Target | Sign, language: Language, listed = false): Lines => {
     if (kind === 'piece' && facts.isPiece(id)) return facts.piece(view, id, language);
     if (kind === 'card' && facts.isCard(id)) return facts.card(id, language);
-    if (kind === 'space') return facts.place(view, id, language);
+    if (kind === 'space')
+      return [...facts.place(view, id, language), ...(listed ? [] : facts.countersAt(view, id, language))];
     const [what = '', of = ''] = id.split(':');
     return (kind === 'sign' && facts.signs[what]?.(view, language, of)) || [];
   };

@@ -21,6 +21,9 @@ describe('the legend of Bayonets & Tomahawks', () => {
     expect(await spelled({ kind: 'space', id: 'louisbourg' })).toMatch(
       /^Fortress, value \d: .*Victory Space: worth \d VP.*Bastion ×2: Bastion\. It does not move\./,
     );
+    const listed = await bayonetsTomahawksTitle.legend?.(view, { kind: 'space', id: 'louisbourg' }, 'en', true);
+    expect(listed?.join(' ')).toMatch(/Fortress/);
+    expect(listed?.join(' ')).not.toMatch(/Bastion ×2: Bastion/);
   });
 
   it('counts one Militia fewer where the enemy holds their space, as a Battle there would', async () => {

@@ -26,6 +26,9 @@ describe('the legend of Wilderness War', () => {
   it('shows the terrain and markers of a space, and everybody there', async () => {
     const shown = await spelled({ kind: 'space', id: 'louisbourg' });
     expect(shown).toMatch(/Cultivated space\. Fortress: capturing it scores 3 VP.*Port\..*Drucour: Initiative/);
+    const listed = await wildernessWarTitle.legend?.(view, { kind: 'space', id: 'louisbourg' }, 'en', true);
+    expect(listed?.join(' ')).toMatch(/Fortress/);
+    expect(listed?.join(' ')).not.toMatch(/Drucour/);
   });
 
   it('shows the value and anchor of a card, and that it is a response', async () => {

@@ -102,10 +102,8 @@ const roomAt = (view: View, space: SpaceName, language: Language): readonly stri
     .map((used) => sayLegend(language, 'legend.room', usedWords(used, language)));
 
 /** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
-export const legendOf: (view: View, what: Target | Sign, language: Language) => readonly string[] = legendLines({
-  ...{ isPiece, isCard, piece: pieceLines, card: cardLines, signs: SIGN_LINES },
-  place: (view: View, id, language) => [
-    ...(isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)),
-    ...countersAt(view, id, language),
-  ],
-});
+export const legendOf: (view: View, what: Target | Sign, language: Language, listed?: boolean) => readonly string[] =
+  legendLines({
+    ...{ isPiece, isCard, piece: pieceLines, countersAt, card: cardLines, signs: SIGN_LINES },
+    place: (view: View, id, language) => (isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)),
+  });

@@ -100,11 +100,11 @@ function cardLines(card: CardName, language: Language): readonly string[] {
 }
 
 /** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
-export const legendOf: (view: View, what: Target | Sign, language: Language) => readonly string[] = legendLines({
-  ...{ isPiece, isCard, piece: pieceLines, card: cardLines, signs: SIGN_LINES },
-  place(view: View, id, language) {
-    if (!isPlace(id)) return [];
-    const printed = isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language);
-    return [...printed, ...countersAt(view, id, language)];
-  },
-});
+export const legendOf: (view: View, what: Target | Sign, language: Language, listed?: boolean) => readonly string[] =
+  legendLines({
+    ...{ isPiece, isCard, piece: pieceLines, countersAt, card: cardLines, signs: SIGN_LINES },
+    place(view: View, id, language) {
+      if (isSpace(id)) return spaceLines(view, id, language);
+      return isPlace(id) ? boxLines(id, language) : [];
+    },
+  });

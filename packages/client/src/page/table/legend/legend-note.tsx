@@ -1,5 +1,5 @@
 import { keyOf, type Sign, type Target } from '@carillon/board';
-import { createEffect, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { useHelp } from '../../help/door.ts';
 import { Linked } from '../../help/paragraphs.tsx';
 import { sayHelp } from '../../texts/help.ts';
@@ -30,12 +30,25 @@ const inTheWayOf = (target: Target | Sign): readonly InTheWay[] => [
   ...boxesOf(SHOWN, OF_SHOWN),
 ];
 
+/** Whether the list of a target's stack is open. */
+const isListed = ({ kind, id }: Target | Sign): boolean =>
+  kind === 'space' && document.querySelector(`.tray[data-tray="${CSS.escape(id)}"]`) !== null;
+
 /** A note on the meaning of a target's signs and its current actions; it is also read out. */
 export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): JSX.Element {
   let around: HTMLDivElement | undefined;
+  /** Counts the changes over the map. */
+  const [changes, setChanges] = createSignal(0);
   const floating = new Floating(() => {
-    const shown = props.legend.shown();
-    return shown ? inTheWayOf(shown.target) : [];
+    const spelled = props.legend.shown();
+    return spelled ? inTheWayOf(spelled.target) : [];
+  });
+  /** What is left to say: beside the open list of a box, perhaps nothing. */
+  const shown = createMemo(() => {
+    const spelled = props.legend.shown();
+    if (spelled === undefined || changes() < 0) return undefined;
+    const lines = isListed(spelled.target) ? spelled.listed : spelled.lines;
+    return lines.length + spelled.deeds.length > 0 ? { shown: spelled, lines } : undefined;
   });
   const settle = (anew: boolean): void => {
     const [note, map] = [around?.querySelector('.legend-note'), around?.parentElement];
@@ -45,16 +58,25 @@ export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): 
     createEffect(on(props.legend.shown, () => settle(true)));
     createEffect(on([() => props.play.focus.camera()?.camera()], () => settle(false)));
     const map = around?.parentElement;
-    if (map) onCleanup(followMap(map, () => settle(false)));
+    const follow = (): void => {
+      setChanges((before) => before + 1);
+      settle(false);
+    };
+    if (map) onCleanup(followMap(map, follow));
   });
   return (
     <div class="legend-room" role="status" ref={around}>
-      <Show when={props.legend.shown()}>{(shown) => <Note {...props} shown={shown()} />}</Show>
+      <Show when={shown()}>{(one) => <Note {...props} shown={one().shown} lines={one().lines} />}</Show>
     </div>
   );
 }
 
-function Note<View, LogEntry>(props: LegendProps<View, LogEntry> & { readonly shown: Spelled }): JSX.Element {
+interface NoteProps<View, LogEntry> extends LegendProps<View, LogEntry> {
+  readonly shown: Spelled;
+  readonly lines: readonly string[];
+}
+
+function Note<View, LogEntry>(props: NoteProps<View, LogEntry>): JSX.Element {
   const help = useHelp();
   const language = () => props.play.words.language;
   return (
@@ -65,7 +87,7 @@ function Note<View, LogEntry>(props: LegendProps<View, LogEntry> & { readonly sh
       onPointerLeave={() => props.legend.hold(false)}
     >
       <strong>{props.shown.name}</strong>
-      <For each={props.shown.lines}>
+      <For each={props.lines}>
         {(line) => (
           <p>
             <Linked text={line} language={language()} go={(place) => help.open(place)} />

@@ -17,6 +17,11 @@ export interface Spelled {
   readonly target: Target | Sign;
   readonly name: string;
   readonly lines: readonly string[];
+  /**
+   * The lines beside the open list of its stack, under a pointer: it can rest on each counter of the list, while keys
+   * stay at the stack.
+   */
+  readonly listed: readonly string[];
   readonly deeds: readonly string[];
 }
 
@@ -64,14 +69,17 @@ export class Legend<View, LogEntry> {
     this.asked++;
     const number = this.asked;
     const { title, board, words, offer } = this.play;
-    const lines = (await title.legend?.(board.view(), target, words.language)) ?? [];
+    const say = async (isListed: boolean): Promise<readonly string[]> =>
+      (await title.legend?.(board.view(), target, words.language, isListed)) ?? [];
+    const byPointer = sameTarget(this.play.focus.pointed(), target.kind === 'sign' ? undefined : target);
+    const [lines, listed] = await Promise.all([say(false), say(byPointer)]);
     if (number !== this.asked) return;
     if (lines.length === 0) this.shown.set(undefined);
-    else if (target.kind === 'sign') this.shown.set({ target, name: name ?? '', lines, deeds: [] });
+    else if (target.kind === 'sign') this.shown.set({ target, name: name ?? '', lines, listed, deeds: [] });
     else {
       const all = offer.deedsFor(target).filter(({ aside }) => !aside);
       const deeds = all.slice(0, MOST_DEEDS).map((deed) => words.deedLabel(deed, target));
-      this.shown.set({ target, name: words.nameOf(target), lines, deeds });
+      this.shown.set({ target, name: words.nameOf(target), lines, listed, deeds });
     }
   }
 

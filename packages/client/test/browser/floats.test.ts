@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
+
+let house: LaidHouse;
+
+beforeAll(async () => {
+  house = await openLaidHouse();
+});
+afterAll(() => house.close());
+
+/** The part of the map's stage, in percent, that floats may cover at 1440 × 900. */
+const MOST = 23;
+
+/** A crowded space under the pointer, with an overlay whose legend is long. */
+const SCENES: readonly (readonly [LaidTitle, string, string, string])[] = [
+  ['wilderness-war', 'louisbourg', 'louisbourg', 'Shift+B'],
+  ['bayonets-tomahawks', 'battle', 'ticonderoga', 'Shift+S'],
+  ['bayonets-tomahawks', 'corridor', 'albany', 'Shift+S'],
+];
+
+/** In the page: the part of the stage, in percent, under lists, notes and legends. */
+function coveredPart(): number {
+  const FLOATS = '.tray, .legend-note, .overlay-panel, .map-key, .target-menu, .why-note, .foresight';
+  const STEP = 4;
+  const stage = document.querySelector('.map-stage')?.getBoundingClientRect() ?? new DOMRect();
+  const boxes = [...document.querySelectorAll(FLOATS)].map((each) => each.getBoundingClientRect());
+  let [all, covered] = [0, 0];
+  for (let x = stage.left; x < stage.right; x += STEP)
+    for (let y = stage.top; y < stage.bottom; y += STEP) {
+      all++;
+      if (boxes.some(({ left, right, top, bottom }) => x >= left && x < right && y >= top && y < bottom)) covered++;
+    }
+  return (100 * covered) / all;
+}
+
+async function openHand(page: Page): Promise<void> {
+  const look = page.locator('[data-option="look"], .face-down > .button').filter({ visible: true });
+  if ((await look.count()) > 0) await look.first().click();
+}
+
+describe('what floats over the map', () => {
+  it.each(SCENES)('leaves most of it free: %s, %s, the list of %s', async (title, position, space, key) => {
+    const page = await house.visit();
+    await lay(page, position, title);
+    await openHand(page);
+    await page.keyboard.press(key);
+    const legend = page.locator('.overlay-legend');
+    await legend.waitFor();
+    await page.locator(`.map-stage [data-target="space:${space}"]`).last().hover({ force: true });
+    await page.locator(`.tray[data-tray="${space}"]`).waitFor();
+    await page.locator('.legend-note').waitFor();
+    expect(await page.evaluate(coveredPart)).toBeLessThan(MOST);
+    expect(await legend.isVisible()).toBe(false);
+    await page.locator('.prompt-line').hover();
+    await legend.waitFor();
+  });
+
+  it('beside the list of a stack the note spells out the space, and not its counters again', async () => {
+    const page = await house.visit();
+    await lay(page, 'louisbourg');
+    const note = page.locator('.legend-note[data-legend="space:louisbourg"]');
+    await page.locator('.map-stage [data-target="space:louisbourg"]').last().hover({ force: true });
+    await page.locator('.tray[data-tray="louisbourg"]').waitFor();
+    await note.waitFor();
+    expect(await note.innerText()).toContain('Fortress');
+    expect(await note.innerText()).not.toContain('Drucour');
+    await page.locator('.tray [data-target="piece:drucour"]').hover();
+    await page.locator('.legend-note', { hasText: 'Initiative' }).waitFor();
+  });
+});
+
+describe('the buttons of the question', () => {
+  /** Where the button that finishes what is asked ends, and the gap between it and what destroys something. */
+  const placesOf = (page: Page): Promise<{ readonly end: number; readonly gap: number }> =>
+    page.evaluate(() => {
+      const boxOf = (place: string) =>
+        document.querySelector(`.prompt-button[data-place="${place}"]`)?.getBoundingClientRect() ?? new DOMRect();
+      return { end: boxOf('last').right, gap: boxOf('last').left - boxOf('apart').right };
+    });
+
+  it('keep the one that finishes in its place, away from one that destroys', async () => {
+    const page = await house.visit();
+    await lay(page, 'corridor');
+    await page.locator('.prompt [data-option="aside"]').waitFor();
+    const asked = await placesOf(page);
+    expect(asked.gap).toBeGreaterThanOrEqual(20);
+    await page.locator('.map-stage [data-target="space:cataraqui"]').last().click();
+    await page.waitForSelector('[data-option="confirm"]');
+    expect((await placesOf(page)).end).toBeCloseTo(asked.end, 0);
+  });
+});
+
+describe('on a tablet held upright', () => {
+  it.each([
+    ['wilderness-war', 'opening'],
+    ['bayonets-tomahawks', 'battle'],
+  ] as const)('no strip beside the map of %s stays blank', async (title, position) => {
+    const page = await house.visit('tablet');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await lay(page, position, title);
+    const [stage, map] = await page.evaluate(() =>
+      ['.map-stage', '.map-stage .layer-names'].map((selector) => {
+        const { left, right, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        return { left, right, bottom };
+      }),
+    );
+    expect((stage?.bottom ?? 0) - (map?.bottom ?? 0)).toBeLessThan(60);
+    if (title === 'wilderness-war') expect((stage?.right ?? 0) - (stage?.left ?? 0)).toBe(820);
+  });
+});
