@@ -27,6 +27,7 @@ describe('the coach', () => {
     await page.waitForSelector('.help-article');
     await page.keyboard.press('Escape');
     await page.click('[data-option="look"]');
+    await page.click('.coach-all > summary');
     await page.waitForSelector('.coach-does dt');
     expect(await page.locator('.coach-does').innerText()).toContain('Build stockades with a card');
     await page.click('[data-option="coach-close"]');
@@ -46,6 +47,40 @@ describe('the coach', () => {
     await playCard(page);
     await page.waitForFunction(() => document.querySelector('.prompt')?.textContent?.includes('French'));
     expect(await page.locator('.coach').count()).toBe(0);
+  });
+
+  it.each(['desktop', 'phone'] as const)(
+    'has all its advice on a card in view on a %s, without scrolling',
+    async (size) => {
+      const page = await newGame(house, 3, size);
+      await page.click('[data-option="look"]');
+      await page.click('[data-option="coach"]');
+      await page.waitForSelector('.coach-body[aria-busy="false"]');
+      if (size === 'phone') await page.click('[data-option="coach-unfold"]');
+      await page.waitForSelector('.coach-weigh li');
+      const hidden = await page.evaluate(() => {
+        const body = document.querySelector('.coach-body')?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll('.coach-asks, .coach-weigh li, .coach-all > summary')].flatMap((each) =>
+          each.getBoundingClientRect().bottom > body.bottom + 1 ? [each.textContent] : [],
+        );
+      });
+      expect(hidden).toEqual([]);
+      const body = page.locator('.coach-body');
+      if (size === 'desktop')
+        expect(await body.evaluate((each) => each.scrollHeight <= each.clientHeight + 1)).toBe(true);
+    },
+  );
+
+  it('explains the entries of an open menu first, and those alone', async () => {
+    const page = await newGame(house, 3);
+    await page.click('[data-option="look"]');
+    await page.click('[data-option="coach"]');
+    await page.waitForSelector('.coach-weigh li');
+    await page.locator('.table-hand .card.legal').first().click();
+    await page.waitForSelector('.coach-body > .coach-does dt');
+    const [entries, deeds] = [page.locator('.card-menu .menu-item'), page.locator('.coach-does dt')];
+    expect(await deeds.count()).toBe(await entries.count());
+    expect(await page.locator('.coach-asks + .coach-does').count()).toBe(1);
   });
 
   it.each([

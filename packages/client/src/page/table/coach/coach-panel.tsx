@@ -1,7 +1,7 @@
 import '../../styles/lessons.css';
 import { type CoachBook, type CoachText, coached } from '@carillon/board';
 import type { LessonBook } from '@carillon/lessons';
-import { createResource, For, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, For, type JSX, Show } from 'solid-js';
 import type { Cell } from '../../cell.ts';
 import { useHelp } from '../../help/door.ts';
 import { Linked } from '../../help/paragraphs.tsx';
@@ -20,7 +20,13 @@ interface CoachPanelProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
 }
 
-/** The question, the effect of each choice, and points to consider; with links to the rule and to its lesson. */
+/** If there are at most this many choices, the effect of each is shown at once; those of more unfold on a press. */
+const FEW = 2;
+
+/**
+ * The question, points to consider, and the effect of each choice; with links to the rule and to its lesson. While a menu
+ * is open, the effects of its entries come first.
+ */
 export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry>): JSX.Element {
   const { play } = props.coach;
   const language = () => props.preferences().language;
@@ -30,6 +36,7 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
   const asked = () => play.session.now().asked;
   const reported = (): CoachText | undefined =>
     book.latest && coached(book.latest, `${asked().procedure}.${asked().step}`, play.session.now().moment);
+  const deeds = createMemo(() => (reported() ? deedsOf(props.coach, book.latest) : []));
   const Paragraph = (each: { readonly text: string }): JSX.Element => (
     <Linked text={each.text} language={language()} go={(place) => help.open(place)} />
   );
@@ -69,18 +76,9 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
         <p class="coach-asks" role="status">
           <Paragraph text={reported()?.asks ?? ''} />
         </p>
-        <dl class="coach-does">
-          <For each={reported() ? deedsOf(props.coach, book.latest) : []}>
-            {({ name, does }) => (
-              <div>
-                <dt>{name}</dt>
-                <dd>
-                  <Paragraph text={does} />
-                </dd>
-              </div>
-            )}
-          </For>
-        </dl>
+        <Show when={inMenu(play)}>
+          <Does {...props} deeds={deeds()} />
+        </Show>
         <Show when={reported()?.weigh.length}>
           <h4>{text('coachWeigh')}</h4>
           <ul class="coach-weigh">
@@ -92,6 +90,12 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
               )}
             </For>
           </ul>
+        </Show>
+        <Show when={deeds().length > 0 && !inMenu(play)}>
+          <details class="coach-all" open={deeds().length <= FEW}>
+            <summary>{text('coachDoes')}</summary>
+            <Does {...props} deeds={deeds()} />
+          </details>
         </Show>
         <Helpful {...props} />
         <p class="coach-more">
@@ -119,6 +123,30 @@ export function CoachPanel<View, LogEntry>(props: CoachPanelProps<View, LogEntry
     </section>
   );
 }
+
+/** The effects of choices. */
+function Does<View, LogEntry>(
+  props: CoachPanelProps<View, LogEntry> & { readonly deeds: readonly ListedDeed[] },
+): JSX.Element {
+  const help = useHelp();
+  return (
+    <dl class="coach-does">
+      <For each={props.deeds}>
+        {({ name, does }) => (
+          <div>
+            <dt>{name}</dt>
+            <dd>
+              <Linked text={does} language={props.preferences().language} go={(place) => help.open(place)} />
+            </dd>
+          </div>
+        )}
+      </For>
+    </dl>
+  );
+}
+
+/** Whether a menu is open. */
+const inMenu = <View, LogEntry>({ focus }: Coached<View, LogEntry>['play']): boolean => focus.menu() !== undefined;
 
 /** A button for the overlay that helps with the question. */
 function Helpful<View, LogEntry>(props: CoachPanelProps<View, LogEntry>): JSX.Element {
@@ -173,12 +201,16 @@ interface ListedDeed {
   readonly does: string;
 }
 
-/** The current choices by their labels; a verb with many choices has one name for all of them. */
+/**
+ * The choices of the open menu, otherwise all, by their labels; a verb with many choices has one name for all of them.
+ */
 function deedsOf<View, LogEntry>(
   { play }: Coached<View, LogEntry>,
   book: CoachBook | undefined,
 ): readonly ListedDeed[] {
-  const { asked, moment, options, view } = play.session.now();
+  const { asked, moment, options: all, view } = play.session.now();
+  const menu = play.focus.menu()?.deeds.map(({ choices: [first] }) => first);
+  const options = menu === undefined ? all : all.filter(({ text }) => menu.includes(text));
   const reported = book && coached(book, `${asked.procedure}.${asked.step}`, moment);
   return [...new Set(options.map(({ verb }) => verb))].flatMap((verb) => {
     const does = reported?.does[verb] ?? book?.asides[verb];

@@ -4,7 +4,10 @@ import { type Cell, cell } from '../../cell.ts';
 import type { Play } from '../play/play.ts';
 import { isKnown, noteDone, type Store } from './done.ts';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'preferences' | 'session' | 'title' | 'words'>;
+type Needs<View, LogEntry> = Pick<
+  Play<View, LogEntry>,
+  'board' | 'focus' | 'preferences' | 'session' | 'title' | 'words'
+>;
 
 type Asking = Pick<
   Now<unknown, unknown>,

@@ -58,6 +58,7 @@ export interface Args {
   "coach": object;
   "coachAll": object;
   "coachLess": object;
+  "coachDoes": object;
   "coachWeigh": object;
   "coachItself": object;
   "coachLesson": { lesson: Value };

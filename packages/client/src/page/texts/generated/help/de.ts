@@ -58,6 +58,7 @@ export const deMessages: Messages<Args> = {
   coach: () => "Berater",
   coachAll: () => "Mehr",
   coachLess: () => "Weniger",
+  coachDoes: () => "Was jede Wahl bewirkt",
   coachWeigh: () => "Zu bedenken",
   coachItself: () => "Automatisch öffnen, bis ich jede Aktion zweimal ausgeführt habe",
   coachLesson: (d) => "Lektion: " + d.lesson,

@@ -58,6 +58,7 @@ export const enMessages: Messages<Args> = {
   coach: () => "Coach",
   coachAll: () => "More",
   coachLess: () => "Less",
+  coachDoes: () => "What each choice does",
   coachWeigh: () => "Things to consider",
   coachItself: () => "Open automatically until I have taken each action twice",
   coachLesson: (d) => "Lesson: " + d.lesson,

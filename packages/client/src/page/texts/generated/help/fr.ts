@@ -58,6 +58,7 @@ export const frMessages: Messages<Args> = {
   coach: () => "Conseiller",
   coachAll: () => "Plus",
   coachLess: () => "Moins",
+  coachDoes: () => "L’effet de chaque choix",
   coachWeigh: () => "À peser",
   coachItself: () => "L’ouvrir automatiquement jusqu’à ce que j’aie fait chaque action deux fois",
   coachLesson: (d) => "Leçon : " + d.lesson,
