@@ -19,13 +19,13 @@ const all = catalogues(ROOT).map((catalogue) => ({ ...catalogue, title: `${catal
 /** Proper names, signs, and words that two languages share. */
 const SHARED: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   de: new Set([
-    ...['aboutVersion', 'appName', 'chat', 'hand', 'keysEscape', 'levelGeneral', 'name', 'placeLobby'],
+    ...['aboutVersion', 'advicePlan', 'appName', 'chat', 'hand', 'keysEscape', 'levelGeneral', 'name', 'placeLobby'],
     ...['annus-mirabilis', 'card.initiative', 'card.reserve', 'marker.william-pitt', 'neutral', 'wrongBrowser'],
   ]),
   fr: new Set([
     ...['aboutVersion', 'appName', 'force', 'levelLieutenant', 'logRaids', 'menu', 'standInMinutes', 'textPosition'],
     ...['places', 'placeAdmin', 'notices', 'invitations', 'yourWords', 'roomNotices', 'curveDate', 'wrongPage'],
-    'computerStyle',
+    ...['computerStyle', 'advicePlan', 'sideHint'],
     ...[
       'aboutLicence',
       'points',

@@ -28,6 +28,8 @@ export interface TableProps<View, LogEntry> {
   readonly routes: readonly Route[];
   /** The unsent march: drawn with its steps; dragging bends it. */
   readonly planned: Planned | undefined;
+  /** The routes of a plan that the user looks at: each its start, then every space entered. */
+  readonly ways?: readonly (readonly string[])[];
   /** Called when a step of the planned march (counted from 0) was dragged onto a space. */
   readonly onBend: (step: number, space: string) => void;
   /** Signs laid over the map. */
@@ -123,6 +125,12 @@ export interface Aimed {
   readonly pieces: readonly string[];
 }
 
+/** A way on the map, from a place to another; or only the place where something is done. */
+export interface Way {
+  readonly from?: string;
+  readonly to: string;
+}
+
 /** The interface of a title to the client: its drawings and its texts. */
 export interface Title<View, LogEntry> extends TitleDoor {
   /** Size of the board in its own units. */
@@ -204,6 +212,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
   readonly aimText?: (aimed: Aimed, language: Language) => string | undefined;
   /** Whether an entry shares a line with the one before it, e.g. the next step of a march. */
   readonly continues?: (before: LogEntry, entry: LogEntry) => boolean;
+  /** Where a log entry leads, to mark it on the map; `undefined` if nowhere. */
+  readonly wayOf?: (entry: LogEntry) => Way | undefined;
   /** The figures of a game, for its end and the end of each year. */
   readonly reckoning?: Reckoning<View, LogEntry>;
   /** The scenario that is played. */

@@ -8,6 +8,7 @@ import {
   Ground,
   type Language,
   Light,
+  LookedAtWays,
   type Lying,
   MapNames,
   MapSheet,
@@ -29,7 +30,7 @@ import {
   type TrayPart,
   Ways,
 } from '@carillon/board';
-import { type Accessor, createMemo, For, type JSX } from 'solid-js';
+import { type Accessor, createMemo, For, type JSX, Show } from 'solid-js';
 import type { LaidStack } from './layout.ts';
 import type { AnyStack } from './stacks.ts';
 
@@ -184,6 +185,9 @@ export function tableOf<View, LogEntry, Stack extends AnyStack<string>, G extend
         <Overlaid places={places} marks={props.marks} draw={draw} stacks={layer.stacks} />
         <Above {...layer} />
         <Ways {...way()} focus={state.focus()} pointed={state.pointed()} planned={props.planned} />
+        <Show when={props.ways?.length ? props.ways : undefined}>
+          {(ways) => <LookedAtWays places={places} ways={ways()} />}
+        </Show>
         <Taught {...stood} lit={props.lit} />
         <Top {...layer} />
         <OnSheet name="hits">

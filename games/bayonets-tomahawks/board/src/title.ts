@@ -20,6 +20,7 @@ import { places } from './position/places.ts';
 import { reckoning } from './position/reckoning.ts';
 import { counters } from './position/stacks.ts';
 import { because, outcome } from './position/victory.ts';
+import { wayOf } from './position/ways.ts';
 import { reasons } from './reasons.ts';
 import { sheets } from './sheet/index.ts';
 import { Table } from './table/Table.tsx';
@@ -43,7 +44,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = wargameTitle({
   ...{ gestures, picking, label, verbName, prompt, reasons },
   ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
   names: { piece: pieceName, place: placeName, card: [isCard, cardName] },
-  ...{ logLine, continues, scoreLine: standing, standing: yearsEnd, reckoning, outcome, because },
+  ...{ logLine, continues, wayOf, scoreLine: standing, standing: yearsEnd, reckoning, outcome, because },
   ...spoken,
   overlayAt: (view) => (raiderIn(view) === undefined ? undefined : raidsOverlay.id),
   overlayFor: (_view, { procedure }) => (MAY_RAID.has(procedure) ? raidsOverlay.id : undefined),

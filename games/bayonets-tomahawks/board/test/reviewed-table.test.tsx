@@ -33,6 +33,7 @@ it('the table shows choices, plans, looks, overlays and events', async () => {
       },
       'a planned march': { options, routes: [LONG, SHORT], planned: { route: LONG } },
       'a planned march that halts on the way': { planned: { route: LONG, halt: 1 } },
+      'the ways of a plan that is looked at': { ways: [['albany', 'kingston', 'new-york'], ['quebec']] },
       'a force, and the subject of a line': {
         lit: [
           { kind: 'piece', id: 'commander-montcalm' },

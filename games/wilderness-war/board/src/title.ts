@@ -18,6 +18,7 @@ import { picking } from './picking.ts';
 import { isCard, isPiece } from './position/facts.ts';
 import { spaceAround } from './position/marching.ts';
 import { places } from './position/places.ts';
+import { wayOf } from './position/recent.ts';
 import { reckoning } from './position/reckoning.ts';
 import { counters } from './position/stacks.ts';
 import { reasons } from './reasons.ts';
@@ -45,7 +46,7 @@ export const wildernessWarTitle: Title<View, LogEntry> = wargameTitle({
   ...{ gestures, picking, label, planLabel, prompt, momentName, momentsWith, presets, reasons },
   ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
   names: { piece: pieceName, place: placeName, card: [isCard, cardTitle] },
-  ...{ logLine, continues: marchesOn, scoreLine: standing, standing: yearsEnd, reckoning, because },
+  ...{ logLine, continues: marchesOn, wayOf, scoreLine: standing, standing: yearsEnd, reckoning, because },
   ...spoken,
   kindOf: ({ id }, language) => (isPiece(id) ? kindName(id, language) : id),
   subject: (view) => {

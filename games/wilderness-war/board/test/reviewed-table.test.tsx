@@ -39,6 +39,7 @@ it('the table shows choices, plans, looks, overlays and events', async () => {
           { kind: 'space', id: 'wood-creek', taught: true },
         ],
       },
+      'the ways of a plan that is looked at': { ways: [['albany', 'hudson-carry-south', 'ticonderoga'], ['montreal']] },
       'a force, and the subject of a line': {
         lit: [
           { kind: 'piece', id: 'montcalm' },

@@ -173,6 +173,23 @@ function Way(props: WayProps & { readonly way: Planned }): JSX.Element {
   );
 }
 
+/** The routes of a plan that the user looks at. */
+export function LookedAtWays(props: {
+  readonly places: Places;
+  readonly ways: readonly (readonly string[])[];
+}): JSX.Element {
+  const lines = createMemo(() =>
+    props.ways
+      .map((way) => way.flatMap((space) => props.places.pointOf(space) ?? []))
+      .filter(({ length }) => length > 1),
+  );
+  return (
+    <g class="layer-highlights" data-ways={lines().length}>
+      <For each={lines()}>{(points) => <RouteLine points={points} stops={false} risks={[]} />}</For>
+    </g>
+  );
+}
+
 /** A dragged step goes to the space on which it is dropped, or to the nearest within this distance, in board units. */
 const DROP = 24;
 

@@ -22,7 +22,17 @@ const STAGE_AT = 1440;
 /** The regions of the page; none overlaps another. */
 const PLACES = ['.seats-list', '.prompt', '.table-map', '.side', '.table-hand', '.drawers'];
 /** The panels in the column, or around the map on a phone; none overlaps another. */
-const SHARES = ['.table-tracks', '.side-tabs', '.lesson', '.coach', '.sheet-panel', '.chat', '.log', '.judgement'];
+const SHARES = [
+  '.table-tracks',
+  '.side-tabs',
+  '.lesson',
+  '.coach',
+  '.advice',
+  '.sheet-panel',
+  '.chat',
+  '.log',
+  '.judgement',
+];
 /** The boxes that float over the map; none overlaps another, or a region outside the map. */
 const FLOATS = [
   '.overlay-panel',
@@ -32,7 +42,6 @@ const FLOATS = [
   '.map-key',
   '.target-menu',
   '.aside-menu',
-  '.advice',
   '.year-over',
   '.announced',
   '.map-controls',

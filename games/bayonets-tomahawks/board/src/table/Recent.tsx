@@ -3,34 +3,14 @@ import { Arrow, type Box } from '@carillon/board';
 import { createMemo, For, type JSX } from 'solid-js';
 import type { Laid } from '../position/layout.ts';
 import { places } from '../position/places.ts';
-
-interface RecentMove {
-  readonly from: string;
-  readonly to: string;
-  readonly side: string;
-  readonly deed: string;
-}
-
-function wayOf(entry: LogEntry): RecentMove | undefined {
-  switch (entry.type) {
-    case 'move':
-    case 'retreat':
-      return { from: entry.at, to: entry.to, side: entry.side, deed: entry.type };
-    case 'sail':
-      return { from: entry.at, to: 'sail-box', side: entry.side, deed: 'sail' };
-    case 'land':
-      return { from: 'sail-box', to: entry.at, side: entry.side, deed: 'sail' };
-    default:
-      return undefined;
-  }
-}
+import { movedWay } from '../position/ways.ts';
 
 /** Actions since the user last acted, as arrows that end before the counters; they pass under others. */
 export function Recent(props: {
   readonly entries: readonly LogEntry[];
   readonly stacks: readonly Laid[];
 }): JSX.Element {
-  const ways = createMemo(() => props.entries.flatMap((entry) => wayOf(entry) ?? []));
+  const ways = createMemo(() => props.entries.flatMap((entry) => movedWay(entry) ?? []));
   return (
     <g class="layer-recent">
       <For each={ways()}>

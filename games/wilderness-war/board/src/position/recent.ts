@@ -1,3 +1,4 @@
+import type { Way } from '@carillon/board';
 import type { LogEntry, PlaceName, SideName } from '@carillon/wilderness-war-rules/reference';
 import { sideOf } from './facts.ts';
 import { places } from './places.ts';
@@ -49,13 +50,19 @@ export function tracesOf(entries: readonly LogEntry[]): readonly Trace[] {
   return [...deeds.values()].filter((deed) => !('at' in deed) || places.pointOf(deed.at) !== undefined);
 }
 
+/** Where an entry leads: a movement, or the place where something is done. */
+export function wayOf(entry: LogEntry): Way | undefined {
+  const [deed] = tracesOf([entry]);
+  return deed && ('at' in deed ? { to: deed.at } : { from: deed.from, to: deed.to });
+}
+
 /** The place to mark losses that have no place of their own. */
 const SCENES: ReadonlySet<LogEntry['type']> = new Set(['battle', 'assault', 'raid', 'small-pox', 'attrition']);
 
 function deedsIn(entry: LogEntry, scene: PlaceName | undefined): readonly Trace[] {
   if (entry.type === 'sail') return sailed(entry);
   if (entry.type === 'loss' || entry.type === 'leader-check') return fallen(entry, scene);
-  if ('from' in entry && 'to' in entry) return wayOf(entry);
+  if ('from' in entry && 'to' in entry) return movedWay(entry);
   const kind = MARK_OF[entry.type];
   return kind === undefined || !('at' in entry) ? [] : [{ kind, side: sideIn(entry), at: entry.at }];
 }
@@ -90,7 +97,7 @@ const MARK_OF: Readonly<Partial<Record<LogEntry['type'], PlaceTrace['kind']>>> =
 };
 
 /** A movement; a failed interception has moved nobody. */
-function wayOf(entry: Moved): readonly Trace[] {
+function movedWay(entry: Moved): readonly Trace[] {
   const kind = WAY_OF[entry.type];
   const side = moverOf(entry);
   if (kind === undefined || side === undefined || ('success' in entry && !entry.success)) return [];

@@ -10,8 +10,6 @@ import { TheMap } from './map/the-map.tsx';
 import type { TableParts } from './table-parts.ts';
 import { WhyNote } from './why/why-note.tsx';
 
-/** Loaded with the first hint. */
-const AdvicePanel = lazy(async () => ({ default: (await import('./advice/advice-panel.tsx')).AdvicePanel }));
 /** Loaded when the user first asks what something on the board means. */
 const LegendNote = lazy(async () => {
   const note = await import('./legend/legend-note.tsx');
@@ -36,7 +34,7 @@ interface MapAreaProps<View, LogEntry> {
 
 /** The map, or the position as text, and everything that is shown over it. */
 export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JSX.Element {
-  const { play, page, overlays, why, legend, end, advised, input } = props.table;
+  const { play, page, overlays, why, legend, end, advised, column, input } = props.table;
   const marches = (): boolean => play.offer.offered().routes.length > 0 || play.confirm.armed()?.route !== undefined;
   return (
     <div class="table-map">
@@ -54,6 +52,7 @@ export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JS
           why={why}
           legend={legend}
           input={input}
+          advised={column.isUp('hint') ? advised : undefined}
           onOverlays={() => page.window.set('overlays')}
         />
       </Show>
@@ -65,11 +64,6 @@ export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JS
       <Elsewhere play={play} />
       <AsideMenu play={play} />
       <WhyNote play={play} why={why} />
-      <Show when={advised.asked()}>
-        <Suspense>
-          <AdvicePanel play={play} advised={advised} />
-        </Suspense>
-      </Show>
       <Show when={legend.shown()}>
         <Suspense>
           <LegendNote play={play} legend={legend} />

@@ -71,7 +71,17 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
   const end = new EndOfGame(play, props.line);
   const advised = new Advised(play);
   const begun = () => begunNow(play);
-  const column = new Column({ play, page, room: followRoom(), coach, sheet, end, begun, online: props.online });
+  const column = new Column({
+    play,
+    page,
+    room: followRoom(),
+    coach,
+    sheet,
+    end,
+    advised,
+    begun,
+    online: props.online,
+  });
   const input = followInput(play, pageKeys(play, overlays, page, help, column, why, end));
   markTab(play);
   followHand(play, page);

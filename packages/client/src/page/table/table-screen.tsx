@@ -25,6 +25,8 @@ const CoachPanel = lazy(async () => {
   await textsLoaded();
   return { default: panel.CoachPanel };
 });
+/** Loaded with the first hint. */
+const AdvicePanel = lazy(async () => ({ default: (await import('./advice/advice-panel.tsx')).AdvicePanel }));
 /** Loaded when there is nothing else to show in a column. */
 const WarPanel = lazy(async () => {
   const panel = await import('./page/war-panel.tsx');
@@ -70,6 +72,7 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
       <Show when={isNarrow()}>
         <Lesson {...props} table={table} />
         <Coach {...props} table={table} />
+        <Hint {...props} table={table} />
       </Show>
       <MapArea table={table} preferences={props.preferences} afterwards={props.afterwards} />
       <Show when={below()}>
@@ -135,6 +138,18 @@ function Coach<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   );
 }
 
+/** The plans of a hint, or why the computer chose as it did. */
+function Hint<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
+  const { play, page, advised, column } = props.table;
+  return (
+    <Show when={column.isUp('hint')}>
+      <Suspense>
+        <AdvicePanel play={play} page={page} advised={advised} column={column} />
+      </Suspense>
+    </Show>
+  );
+}
+
 /** In a column in which no panel is up: what happened since the last turn; before that the war in a minute. */
 function Rest<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   const { play, page, column, help } = props.table;
@@ -186,6 +201,7 @@ function BesideMap<View, LogEntry>(props: BesideProps<View, LogEntry>): JSX.Elem
         <Show when={hasRoom()}>
           <SheetPanel play={play} sheet={sheet} column={column} />
           <Coach {...props} table={props.table} />
+          <Hint {...props} table={props.table} />
         </Show>
         <OtherSides play={play} page={page} column={column} online={props.online} />
         <Rest {...props} table={props.table} />

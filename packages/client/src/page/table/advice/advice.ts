@@ -1,10 +1,11 @@
-import { figure, linesOf } from '@carillon/board';
+import { figure, linesOf, listed, type Target } from '@carillon/board';
 import { type Advice, type AdvisedFight, type AdvisedPlan, type FightKind, reasonsFor } from '@carillon/opponent';
-import { createEffect, on } from 'solid-js';
+import { type Accessor, createEffect, createMemo, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import { refusalText } from '../../refusals.ts';
 import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
+import { endsOf, joined } from './ways.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'session' | 'title' | 'words'>;
 
@@ -24,14 +25,29 @@ const FIGHTS = {
 /** If a fight takes place in at least this share of games, the share is not mentioned. */
 const NEARLY_ALWAYS = 0.97;
 
-/** How many features are named for a plan. */
+/** The minimum difference in steps lost that is a reason for a plan. */
+const FEW = 0.1;
+
+/** How many features are named for the computer's plan. */
 const NAMED = 3;
 
 /** Hints, and why the computer player chose as it did. */
 export class Advised<View, LogEntry> {
   readonly asked: Cell<Asked | undefined> = cell<Asked | undefined>(undefined);
 
+  /** The plan of a hint that is unfolded, counted from 0. */
+  readonly chosen: Cell<number> = cell(0);
+  /** The plan under the pointer or the focus. */
+  readonly pointed: Cell<number | undefined> = cell<number | undefined>(undefined);
+
+  /** The ways over the map of the plan of a hint that is pointed at, otherwise of the one unfolded. */
+  readonly ways: Accessor<readonly (readonly string[])[]>;
+
   constructor(private readonly play: Needs<View, LogEntry>) {
+    this.ways = createMemo(() => {
+      const deeds = (this.shown()?.log ?? []) as readonly LogEntry[];
+      return joined(deeds.flatMap((entry) => play.title.wayOf?.(entry) ?? []));
+    });
     // A change of the game outdates a hint; the worker stops searching for it.
     createEffect(
       on(
@@ -44,8 +60,9 @@ export class Advised<View, LogEntry> {
 
   /** Whether the seat that is asked at this screen may have a hint. */
   mayHint(): boolean {
-    const { online, analysis, viewing, asked, computer, covered, options } = this.play.session.now();
-    const isHere = online === null && !analysis && viewing === null && !covered && asked.seat !== computer;
+    const { online, analysis, lesson, viewing, asked, computer, covered, options } = this.play.session.now();
+    const isOwn = online === null && !analysis && viewing === null && lesson === undefined;
+    const isHere = isOwn && !covered && asked.seat !== computer;
     return isHere && options.length > 1 && this.play.session.past() === undefined;
   }
 
@@ -58,6 +75,8 @@ export class Advised<View, LogEntry> {
   async ask(about: Asked['about']): Promise<void> {
     const own: Asked = { about };
     this.asked.set(own);
+    this.chosen.set(0);
+    this.pointed.set(undefined);
     const reply = await this.play.session.ask(about, {});
     if (this.asked() !== own) return;
     if (reply.ok) this.asked.set({ about, advice: reply.value });
@@ -83,6 +102,17 @@ export class Advised<View, LogEntry> {
     return words.say('thinkingSoFar', { chance: percent.format(progress.chance), turns: progress.playouts });
   }
 
+  /** The plan of a hint that is shown on the map: the one pointed at, otherwise the one unfolded. */
+  private shown(): AdvisedPlan | undefined {
+    const { about, advice } = this.asked() ?? {};
+    return about === 'hint' ? advice?.plans[this.pointed() ?? this.chosen()] : undefined;
+  }
+
+  /** The spaces where that plan sets out, and where it leads. */
+  ends(): readonly Target[] {
+    return endsOf(this.ways());
+  }
+
   /**
    * A plan in the sentences of the log; if the log does not show its first choice, that has the words of its button.
    */
@@ -93,18 +123,56 @@ export class Advised<View, LogEntry> {
     return option !== undefined && (ahead || lines.length === 0) ? [words.labelOf(option), ...lines] : lines;
   }
 
-  chance({ chance, error }: AdvisedPlan): string {
-    const { words } = this.play;
-    const percent = new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: 1 });
-    return words.say('adviceChance', {
-      side: this.side(),
-      chance: percent.format(chance),
-      error: percent.format(error),
-    });
+  /** A plan in a sentence: the first that no other plan has. */
+  heading(advice: Advice, plan: AdvisedPlan): string {
+    const others = advice.plans.flatMap((other) => (other === plan ? [] : this.sentences(advice, other)));
+    const own = this.sentences(advice, plan);
+    return own.find((text) => !others.includes(text)) ?? own[0] ?? '';
+  }
+
+  /**
+   * The reason for a plan of a hint, in a sentence: its aim, or where it gains and loses most against the best of
+   * the others.
+   */
+  reason(advice: Advice, plan: AdvisedPlan): string | undefined {
+    const { plans } = advice;
+    const aim = this.aim(plan, 'adviceAim');
+    if (aim !== undefined && plans.every((other) => other === plan || this.aim(other, 'adviceAim') !== aim)) return aim;
+    const than = plan === plans[0] ? 1 : 0;
+    const other = plans[than];
+    if (other === undefined) return aim;
+    return this.difference(advice, plan, other, than + 1);
+  }
+
+  /** Where a plan gains and loses most against another, which has this number; the better plan's gain comes first. */
+  private difference(advice: Advice, plan: AdvisedPlan, other: AdvisedPlan, number: number): string {
+    const { say, language } = this.play.words;
+    const all = reasonsFor(advice, plan, other, advice.features.length);
+    const [gain, loss] = [all.find(({ points }) => points > 0), all.find(({ points }) => points < 0)];
+    const isBetter = plan.chance >= other.chance;
+    const [own, enemy] = [plan.lost[0] - other.lost[0], plan.lost[1] - other.lost[1]];
+    // What no feature shows, the losses may.
+    const byLosses = isBetter ? gain === undefined && enemy - own > FEW : loss === undefined && own - enemy > FEW;
+    if (byLosses) return say('adviceSteps', { plan: number, own: this.signed(own), enemy: this.signed(enemy) });
+    const named = (isBetter ? [gain, loss] : [loss, gain]).flatMap((each) => each ?? []);
+    if (named.length === 0) return say('adviceAlike', { plan: number });
+    const reasons = named.map(({ feature, points }) => `${this.featureName(feature)} ${this.signed(points)}`);
+    return say('adviceThan', { plan: number, reasons: listed(reasons, language) });
+  }
+
+  /** The chance of a plan, and its standard error. */
+  odds({ chance, error }: AdvisedPlan): readonly [chance: string, error: string] {
+    const percent = new Intl.NumberFormat(this.play.words.language, { style: 'percent', maximumFractionDigits: 1 });
+    return [percent.format(chance), percent.format(error)];
+  }
+
+  chance(plan: AdvisedPlan): string {
+    const [chance, error] = this.odds(plan);
+    return this.play.words.say('adviceChance', { side: this.side(), chance, error });
   }
 
   /** The side whose plans they are. */
-  private side(): string {
+  side(): string {
     const { session, title, words } = this.play;
     const { asked, computer } = session.now();
     const seat = this.asked()?.about === 'why' ? computer : asked.seat;
@@ -140,13 +208,14 @@ export class Advised<View, LogEntry> {
 
   /** The features in which a plan differs most from another. */
   reasons(advice: Advice, plan: AdvisedPlan, other: AdvisedPlan): readonly string[] {
-    const { title, words } = this.play;
     return reasonsFor(advice, plan, other, NAMED).map(({ feature, points }) =>
-      words.say('adviceReason', {
-        feature: title.featureName?.(feature, words.language) ?? feature,
-        points: this.signed(points),
-      }),
+      this.play.words.say('adviceReason', { feature: this.featureName(feature), points: this.signed(points) }),
     );
+  }
+
+  private featureName(feature: string): string {
+    const { title, words } = this.play;
+    return title.featureName?.(feature, words.language) ?? feature;
   }
 
   private signed(value: number): string {

@@ -24,7 +24,7 @@ const WORDS = {
 /** What the key should not cover: all that is open over the map, and half the edge of a space that can be chosen. */
 const OPEN = [
   ...['.map-pinned', '.aside-menu', '.card-menu', '.side', '.table-hand', '.force', '.overlay-panel', '.map-controls'],
-  ...['.foresight', '.why-note', '.advice', '.announced', '.year-over', '.seats-floats > *'],
+  ...['.foresight', '.why-note', '.announced', '.year-over', '.seats-floats > *'],
 ].join();
 const SPACE = 22;
 const [OF_OPEN, OF_SPACE] = [1, 2];

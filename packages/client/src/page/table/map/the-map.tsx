@@ -1,5 +1,6 @@
 import { type CameraControl, MapView, type Planned, type Target } from '@carillon/board';
 import { createMemo, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import type { Advised } from '../advice/advice.ts';
 import type { Legend } from '../legend/legend.ts';
 import type { Input } from '../page/input.ts';
 import type { Play } from '../play/play.ts';
@@ -34,6 +35,8 @@ interface MapProps<View, LogEntry> {
   readonly why: WhyNot<View, LogEntry>;
   readonly legend: Legend<View, LogEntry>;
   readonly input: () => Input;
+  /** The plans of a hint, while they are seen. */
+  readonly advised: Advised<View, LogEntry> | undefined;
   readonly onOverlays: () => void;
 }
 
@@ -79,9 +82,10 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
         planned={plannedMarch(play)}
         marks={overlays.answered()?.marks ?? []}
         onBend={(step, space) => void play.confirm.planner.bend(step, space)}
-        lit={play.lit()}
+        lit={litNow(props)}
         focus={play.focus.ring()}
         recent={play.history.recent()}
+        ways={props.advised?.ways() ?? []}
         onTarget={(target) => play.act(target, props.input().by, props.input().at)}
         onPoint={(target) => pointAt(play, target, props.input())}
         onLook={(target) => {
@@ -111,6 +115,14 @@ function hasUnseen<View, LogEntry>(play: Needs<View, LogEntry>): boolean {
 /** Points at a target, unless keys moved the map so that the target came under a resting pointer. */
 function pointAt<View, LogEntry>(play: Needs<View, LogEntry>, target: Target | undefined, { by }: Input): void {
   if (target === undefined || by !== 'key') play.focus.pointed.set(target);
+}
+
+/** What is highlighted: the ends of the plan that is shown, unless the user points at something else. */
+function litNow<View, LogEntry>({ play, advised }: MapProps<View, LogEntry>): readonly Target[] {
+  const ends = play.focus.mentioned().length > 0 ? [] : (advised?.ends() ?? []);
+  if (ends.length === 0) return play.lit();
+  // Counters would hide the ring around their space.
+  return ends.flatMap((space) => [space, ...play.title.at(play.board.view(), space.id)]);
 }
 
 /** The unsent march. */

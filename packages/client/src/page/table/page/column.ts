@@ -8,17 +8,19 @@ import type { Page } from './page.ts';
 import type { Room } from './room.ts';
 
 /** The panels that share the space beside the map, in the order of their tabs. */
-export const PANELS = ['coach', 'fight', 'log', 'chat', 'judge'] as const;
+export const PANELS = ['coach', 'hint', 'fight', 'log', 'chat', 'judge'] as const;
 export type Panel = (typeof PANELS)[number];
 
-/** In each group one panel is up. On a phone coach and fight are beside the map, and the other panels in a drawer. */
+/**
+ * In each group one panel is up. On a phone coach, hint and fight are beside the map, and the other panels in a drawer.
+ */
 const GROUPS: Readonly<Record<Room, readonly (readonly Panel[])[]>> = {
   narrow: [
-    ['coach', 'fight'],
+    ['coach', 'hint', 'fight'],
     ['log', 'chat', 'judge'],
   ],
   usual: [PANELS],
-  wide: [['coach', 'fight', 'chat', 'judge'], ['log']],
+  wide: [['coach', 'hint', 'fight', 'chat', 'judge'], ['log']],
 };
 
 /** The panel that is up if no other was asked for. */
@@ -38,6 +40,7 @@ interface Parts<View, LogEntry> {
   readonly coach: Coached<View, LogEntry>;
   readonly sheet: SheetState<View, LogEntry>;
   readonly end: { readonly isShown: () => boolean };
+  readonly advised: { readonly asked: Accessor<unknown> };
   /** Whether the player has begun something: a menu is open, an action waits, or another hand is seen. */
   readonly begun: Accessor<unknown>;
   readonly online: Pick<Online, 'hasChat' | 'tab' | 'unread'> | undefined;
@@ -57,6 +60,7 @@ export class Column<View, LogEntry> {
     this.followAsked();
     this.marks = {
       coach: this.newsOf('coach', () => parts.coach.question() ?? ''),
+      hint: this.newsOf('hint', () => (parts.advised.asked() === undefined ? '' : 'asked')),
       fight: this.newsOf('fight', () => fightNow(parts.sheet)),
       log: this.newsOf('log', () => parts.play.history.lines().length),
       chat: () => (parts.online?.unread() ?? 0) > 0,
@@ -66,8 +70,9 @@ export class Column<View, LogEntry> {
 
   /** Whether there is such a panel now. */
   has(panel: Panel): boolean {
-    const { coach, sheet, end, page, play, online } = this.parts;
+    const { coach, sheet, end, advised, page, play, online } = this.parts;
     if (panel === 'coach') return coach.isShown();
+    if (panel === 'hint') return advised.asked() !== undefined;
     if (panel === 'fight') return sheet.subject() !== undefined && !end.isShown();
     if (panel === 'chat') return online?.hasChat() === true;
     if (panel === 'judge') return page.judging() && play.session.now().mayJudge;
@@ -124,10 +129,10 @@ export class Column<View, LogEntry> {
   }
 
   /**
-   * Brings up panels by themselves: a new fight, the coach at a question, a judgement, and the chat opened by a window.
+   * Brings up panels by themselves: a new fight, the coach at a question, a hint, a judgement, and the chat opened by a window.
    */
   private followAsked(): void {
-    const { play, sheet, coach, page, online } = this.parts;
+    const { play, sheet, coach, advised, page, online } = this.parts;
     const fights = new Set<string>();
     const fight = createMemo(() => sheet.subject()?.key);
     createEffect(
@@ -141,6 +146,7 @@ export class Column<View, LogEntry> {
     createEffect(on(this.parts.begun, (begun) => begun !== undefined && this.leaveFight(), { defer: true }));
     const coached = createMemo(() => (coach.isShown() ? coach.question() : undefined));
     createEffect(on(coached, (question) => question !== undefined && this.open('coach')));
+    createEffect(on(advised.asked, (asked) => asked !== undefined && this.open('hint')));
     createEffect(on(page.judging, (judging) => judging && this.open('judge')));
     if (online === undefined) return;
     createEffect(on(online.tab, (tab) => tab === 'chat' && this.open('chat')));

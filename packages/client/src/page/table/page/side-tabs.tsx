@@ -29,6 +29,7 @@ interface SideProps<View, LogEntry> {
 
 const TAB_TEXTS: Readonly<Record<Panel, TextKey>> = {
   coach: 'coach',
+  hint: 'sideHint',
   fight: 'sideFight',
   log: 'log',
   chat: 'chat',

@@ -15,6 +15,7 @@ const { Column } = await import('../../../../src/page/table/page/column.ts');
 function column(room: Room = 'usual', lesson?: object) {
   const question: Cell<string | undefined> = cell<string | undefined>(undefined);
   const entries = cell(1);
+  const hint: Cell<unknown> = cell<unknown>(undefined);
   const running = cell(true);
   const begun: Cell<unknown> = cell<unknown>(undefined);
   const subject = createMemo(() => ({ key: 'raid', entries: { length: entries() }, running: running() }));
@@ -28,10 +29,11 @@ function column(room: Room = 'usual', lesson?: object) {
     coach: { question, isShown: () => question() !== undefined },
     sheet: { subject },
     end: { isShown: () => false },
+    advised: { asked: hint },
     begun,
     online: undefined,
   };
-  return { question, entries, running, begun, made: new Column(parts as never) };
+  return { question, entries, running, begun, hint, made: new Column(parts as never) };
 }
 
 it('a fight keeps its mark if the coach covered it just as its result came', async () => {
@@ -104,5 +106,15 @@ it('the coach waits with the next question while battles are shown one by one', 
   expect([coach.question(), coach.isShown()]).toEqual([undefined, false]);
   staged.set(undefined);
   expect([coach.question(), coach.isShown()]).toEqual(['cards.play', true]);
+  dispose();
+});
+
+it('a hint comes up when it is asked for, and the panel before it comes back when it ends', () => {
+  const { hint, made, dispose } = createRoot((end) => ({ ...column(), dispose: end }));
+  expect([made.isUp('hint'), made.hasTab('hint'), made.isUp('fight')]).toEqual([false, false, true]);
+  hint.set({});
+  expect([made.isUp('hint'), made.hasTab('hint'), made.isUp('fight')]).toEqual([true, true, false]);
+  hint.set(undefined);
+  expect([made.isUp('hint'), made.hasTab('hint'), made.isUp('fight')]).toEqual([false, false, true]);
   dispose();
 });

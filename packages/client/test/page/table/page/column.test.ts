@@ -28,4 +28,11 @@ describe('the column beside the map', () => {
     expect(seen('narrow', ['coach', 'fight', 'judge'])).toEqual(['coach', 'judge']);
     expect(seen('narrow', ['chat', 'fight'], 'chat')).toEqual(['fight', 'log']);
   });
+
+  it('gives a hint the place of the other panels: in the column, and on a phone that of coach and fight', () => {
+    expect(seen('usual', ['hint', 'fight', 'coach'])).toEqual(['hint']);
+    expect(seen('usual', ['hint', 'fight'], 'hint')).toEqual(['fight']);
+    expect(seen('wide', ['hint', 'fight'])).toEqual(['hint', 'log']);
+    expect(seen('narrow', ['hint', 'coach'])).toEqual(['hint', 'log']);
+  });
 });

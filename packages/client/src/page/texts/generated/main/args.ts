@@ -530,6 +530,7 @@ export interface Args {
   "warMinute": object;
   "sideTabs": object;
   "sideFight": object;
+  "sideHint": object;
   "sideJudge": object;
   "confirmSteps": object;
   "confirmTouch": object;
@@ -657,6 +658,11 @@ export interface Args {
   "hintTitle": object;
   "adviceWait": object;
   "adviceChance": { chance: Value; error: Value; side: Value };
+  "adviceSaid": { side: Value };
+  "advicePlan": { plan: Value };
+  "adviceThan": { plan: Value; reasons: Value };
+  "adviceSteps": { enemy: Value; own: Value; plan: Value };
+  "adviceAlike": { plan: Value };
   "adviceAim": { aim: Value };
   "adviceBattle": { chance: Value; error: Value; space: Value };
   "adviceAssault": { chance: Value; error: Value; space: Value };

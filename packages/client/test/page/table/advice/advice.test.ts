@@ -1,0 +1,65 @@
+import type { Advice, AdvisedPlan } from '@carillon/opponent';
+import { createRoot } from 'solid-js';
+import { expect, it } from 'vitest';
+import { Advised } from '../../../../src/page/table/advice/advice.ts';
+
+/** A plan of a hint whose log is its sentences. */
+const plan = (chance: number, log: readonly string[], worths: readonly number[], more = {}): AdvisedPlan => ({
+  ...{ choice: 'go', chance, error: 0.01, log, worths, points: 0, lost: [0, 0], fights: [] },
+  ...more,
+});
+
+const FEATURES = ['sieges', 'cards', 'raids'];
+const advice = (...plans: readonly AdvisedPlan[]): Advice => ({
+  ...{ plans, ahead: false, features: FEATURES, playouts: 1, version: '1' },
+});
+
+/** The advice at a table whose words are the keys of its texts, with their arguments. */
+const advised = createRoot(() => {
+  const words = {
+    language: 'en',
+    say: (key: string, args: Readonly<Record<string, unknown>> = {}) => [key, ...Object.values(args)].join(' '),
+    labelOf: ({ text }: { readonly text: string }) => text,
+  };
+  const title = {
+    logLine: (text: string) => ({ text }),
+    aimText: ({ aim }: { readonly aim: string }) => aim,
+    featureName: (feature: string) => feature,
+  };
+  const session = { now: () => ({ options: [], length: 0, asked: { seat: null }, computer: null }) };
+  return new Advised({ words, title, session, computer: {} } as unknown as ConstructorParameters<typeof Advised>[0]);
+});
+
+const siege = { intended: { aim: 'besiege', at: 'mill', pieces: [] } };
+
+it('gives one reason for each plan: its aim, or where it gains and loses most against the best', () => {
+  const [one, two] = [plan(0.5, ['A'], [1, 0, 0.3], siege), plan(0.4, ['B'], [0, 0.2, 0])];
+  const both = advice(one, two);
+  expect(advised.reason(both, one)).toBe('adviceAim besiege');
+  expect(advised.reason(both, two)).toBe('adviceThan 1 sieges −1 and cards +0.2');
+});
+
+it('says of the best plan where it gains before where it loses, however much', () => {
+  const [one, two] = [plan(0.5, ['A'], [0, 1, 0]), plan(0.4, ['B'], [0, 0.5, 2])];
+  expect(advised.reason(advice(one, two), one)).toBe('adviceThan 2 cards +0.5 and raids −2');
+});
+
+it('names the losses of steps where no feature shows why a plan is better', () => {
+  const [one, two] = [plan(0.5, ['A'], [0, 0, 0]), plan(0.4, ['B'], [0.7, 0, 0], { lost: [0.8, 0] })];
+  expect(advised.reason(advice(one, two), one)).toBe('adviceSteps 2 −0.8 0');
+  expect(advised.reason(advice(one, two), two)).toBe('adviceSteps 1 +0.8 0');
+  const alike = advice(one, plan(0.5, ['C'], [0, 0, 0]));
+  expect(advised.reason(alike, one)).toBe('adviceAlike 2');
+});
+
+it('tells plans with the same aim apart by their differences', () => {
+  const [one, two] = [plan(0.5, ['A'], [1, 0, 0], siege), plan(0.4, ['B'], [0, 0, 0], siege)];
+  expect(advised.reason(advice(one, two), one)).toBe('adviceThan 2 sieges +1');
+  expect(advised.reason(advice(one), one)).toBe('adviceAim besiege');
+});
+
+it('heads a plan with the first sentence that no other plan has', () => {
+  const [one, two, three] = [plan(0.5, ['A', 'B'], []), plan(0.4, ['A', 'C'], []), plan(0.3, ['A'], [])];
+  const all = advice(one, two, three);
+  expect([one, two, three].map((each) => advised.heading(all, each))).toEqual(['B', 'C', 'A']);
+});
