@@ -31,9 +31,12 @@ const subjectWord = (term: string): string | null => {
 
 /**
  * Finds entries for a question that no text matches word for word, because it has misspelt words, beginnings of words
- * or idle words. Returns their indices in the list, the best first.
+ * or idle words. Returns their indices in the list, the best first, each with its own words that match.
  */
-export function fuzzySearch(all: readonly Findable[], question: string): readonly number[] {
+export function fuzzySearch(
+  all: readonly Findable[],
+  question: string,
+): readonly { readonly place: number; readonly words: readonly string[] }[] {
   const index = new MiniSearch<Findable & { readonly id: number }>({
     fields: ['head', 'also', 'text'],
     processTerm: subjectWord,
@@ -45,5 +48,5 @@ export function fuzzySearch(all: readonly Findable[], question: string): readonl
     prefix: (term) => term.length >= SHORT,
     fuzzy: (term) => (term.length >= SHORT ? MISSPELT : false),
   });
-  return found.map(({ id }) => Number(id));
+  return found.map(({ id, terms }) => ({ place: Number(id), words: terms }));
 }

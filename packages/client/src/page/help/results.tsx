@@ -2,6 +2,7 @@ import type { Language } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import { sayHelp } from '../texts/help.ts';
 import type { HelpPlace } from './door.ts';
+import { marked } from './marked.ts';
 import type { Hit } from './search.ts';
 
 export interface ResultsProps {
@@ -27,8 +28,17 @@ export function Results(props: ResultsProps): JSX.Element {
           {(hit) => (
             <li>
               <button type="button" class="help-hit" data-hit={hit.head} onClick={() => props.go(hit.place)}>
-                <strong>{hit.head}</strong>
-                <span>{hit.excerpt.replace(/\[([^\]]+)\]/g, '$1')}</span>
+                <strong>
+                  <Marked text={hit.head} words={hit.words} />
+                </strong>
+                <Show when={hit.phrases}>
+                  <em>
+                    <Marked text={hit.phrases} words={hit.words} />
+                  </em>
+                </Show>
+                <span>
+                  <Marked text={hit.excerpt.replace(/\[([^\]]+)\]/g, '$1')} words={hit.words} />
+                </span>
               </button>
             </li>
           )}
@@ -36,4 +46,9 @@ export function Results(props: ResultsProps): JSX.Element {
       </ol>
     </Show>
   );
+}
+
+/** A text with the sought words marked. */
+function Marked(props: { readonly text: string; readonly words: readonly string[] }): JSX.Element {
+  return <For each={marked(props.text, props.words)}>{({ text, met }) => (met ? <mark>{text}</mark> : text)}</For>;
 }

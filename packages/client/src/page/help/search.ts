@@ -10,6 +10,10 @@ export interface Hit {
     | { readonly page: 'war'; readonly scenario: string };
   readonly head: string;
   readonly excerpt: string;
+  /** The phrases of players that match, if neither heading nor text contains all words; empty otherwise. */
+  readonly phrases: string;
+  /** The words, or parts of words, that match, without case and accents. */
+  readonly words: readonly string[];
 }
 
 /** A scenario as a search finds it. */
@@ -26,6 +30,12 @@ interface Entry extends Findable {
   readonly place: Hit['place'];
   /** The number of a rule. */
   readonly number?: string;
+}
+
+/** An entry, with the words of the question that it contains. */
+interface Found {
+  readonly entry: Entry;
+  readonly words: readonly string[];
 }
 
 const wordsOf = (card: HelpCard): string =>
@@ -111,13 +121,26 @@ export function search(book: HelpBook, question: string, scenarios: readonly Fin
     const rank = rankOf(entry, words, number);
     return rank === undefined ? [] : [{ entry, rank }];
   });
-  const found = ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => entry);
-  return (found.length > 0 ? found : closeTo(entries, question)).map(({ place, head, text }) => ({
-    ...{ place, head },
-    excerpt: excerptOf(text, subject),
+  const found = ranked.toSorted((a, b) => a.rank - b.rank).map(({ entry }) => ({ entry, words: subject }));
+  return (found.length > 0 ? found : closeTo(entries, question)).map(({ entry, words: met }) => ({
+    ...{ place: entry.place, head: entry.head },
+    excerpt: excerptOf(entry.text, met),
+    phrases: phrasesOf(entry, met),
+    words: met,
   }));
 }
 
-function closeTo(entries: readonly Entry[], question: string): readonly Entry[] {
-  return fuzzySearch(entries, question).flatMap((place) => entries[place] ?? []);
+/** The players' phrases for an entry that contain one of the words, if some word stands in none of its texts. */
+function phrasesOf({ head, text, also }: Entry, words: readonly string[]): string {
+  const plain = folded(`${head} ${text}`);
+  if (words.every((word) => plain.includes(word))) return '';
+  const phrases = also.split(', ');
+  return phrases.filter((phrase) => words.some((word) => folded(phrase).includes(word))).join(', ');
+}
+
+function closeTo(entries: readonly Entry[], question: string): readonly Found[] {
+  return fuzzySearch(entries, question).flatMap(({ place, words }) => {
+    const entry = entries[place];
+    return entry === undefined ? [] : [{ entry, words }];
+  });
 }
