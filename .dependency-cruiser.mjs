@@ -177,7 +177,8 @@ export default {
       from: { path: '^(packages|tools)/.*src/' },
       to: {
         path: '^(games|examples)/',
-        pathNot: '^games/(titles|workers|brains|countings|exploiters|past-players|lessons|lesson-books)\\.ts$',
+        pathNot:
+          '^games/(titles|workers|brains|countings|exploiters|imitatings|past-players|lessons|lesson-books)\\.ts$',
       },
     },
     {

@@ -21,5 +21,14 @@ export { type AnyRestraints, anyRestraints, type Restraint, restrained } from '.
 export { Script } from './script.ts';
 export { stepNamed, verbWeights } from './steps.ts';
 export type { FightKind, Fought, Telling } from './telling.ts';
+export {
+  type AnyImitating,
+  anyImitating,
+  type Example,
+  type Imitating,
+  type LearnedPolicy,
+  TraitNames,
+  Traits,
+} from './traits.ts';
 export { type PlayedGame, turnsOf } from './turns.ts';
 export { type Grade, gradeOf, type Tally, tallyOf, type Verdict } from './verdict.ts';

@@ -1,4 +1,4 @@
-import { type FrameOf, NONE } from '@carillon/flow';
+import { type FrameOf, type IdSet, NONE } from '@carillon/flow';
 import type { Below } from '@carillon/kit';
 import { drawn } from '@carillon/opponent';
 import {
@@ -19,10 +19,12 @@ import {
   type State,
   season,
   space,
+  supplyOf,
 } from '@carillon/wilderness-war-rules/search';
 import { byDistance, distanceFromStart, FAR } from './distance.ts';
 import { BOTH, type Field } from './field.ts';
 import { isRaided, prizeOf, SCORING } from './prizes.ts';
+import type { Force, WildernessWarTraits } from './traits.ts';
 
 const LATE = season.of('late');
 /** Nearer spaces are likelier. */
@@ -32,7 +34,7 @@ const originals = [FRENCH, BRITISH].map((of) => space.all.filter((s) => original
 type Marching = FrameOf<typeof March>;
 
 /** Draws the target of a march: spaces that are nearer, or worth more to such a force, are likelier. */
-export class Aims {
+export class Aims implements Force {
   /** The spaces considered, each once, and their worths. */
   private readonly spaces = new Int16Array(space.count);
   private readonly worths = new Float64Array(space.count);
@@ -40,33 +42,58 @@ export class Aims {
   private readonly marks = new Int32Array(space.count);
   private mark = 0;
   // The force under way.
-  private drilled = 0;
-  private auxiliaries = 0;
-  private strength = 0;
+  drilled = 0;
+  auxiliaries = 0;
+  strength = 0;
+  /** The supply of its side, if it has Drilled Troops. */
+  private supply: IdSet<Space> | undefined;
 
-  constructor(private readonly field: Field) {}
+  constructor(
+    private readonly field: Field,
+    private readonly traits: WildernessWarTraits,
+    /** The factors of traits, by number. */
+    private readonly factors: Float64Array,
+  ) {}
 
   /** The target, or `NONE` if no space is worth a march. The field has been read. */
-  draw(g: State, { force, side, at }: Marching, below: Below): Space | -1 {
-    this.muster(force);
-    this.mark++;
-    this.count = 0;
+  draw(g: State, march: Marching, below: Below): Space | -1 {
+    this.list(g, march);
+    return this.count === 0 ? NONE : this.drawnSpace(below);
+  }
+
+  /** Calls `visit` with each space that a march considers, its weight without factors, and its traits. */
+  visit(g: State, march: Marching, visit: (s: Space, weight: number, traits: number[]) => void): void {
+    this.list(g, march);
+    for (let i = 0; i < this.count; i++) {
+      const s = (this.spaces[i] ?? 0) as Space;
+      this.traits.ofTarget(g, march.side, march.at, this, s, this.supply);
+      visit(s, (this.worths[i] ?? 0) / this.traits.product(this.factors), this.traits.toArray());
+    }
+  }
+
+  private list(g: State, { force, side, at }: Marching): void {
+    this.begin(g, force, side);
     for (const of of BOTH)
       for (let i = 0; i < this.field.spaces(of); i++) this.look(g, side, at, this.field.spaceAt(of, i));
     for (let s = g.builtOn.first(); s !== NONE; s = g.builtOn.after(s)) this.look(g, side, at, s);
     for (const s of SCORING) this.look(g, side, at, s);
     if (this.drilled === 0) this.lookForRaids(g, side, at);
     else if (g.season === LATE) for (const s of originals[side] ?? []) this.look(g, side, at, s);
-    return this.count === 0 ? NONE : this.drawnSpace(below);
   }
 
   /** One of these spaces; if none is worth a march, the first of them. */
   drawOf(g: State, { force, side, at }: Marching, among: readonly Space[], below: Below): Space | -1 {
-    this.muster(force);
-    this.mark++;
-    this.count = 0;
+    this.begin(g, force, side);
     for (const s of among) if (distanceFromStart(at, s) < FAR) this.look(g, side, at, s);
     return this.count === 0 ? (among[0] ?? NONE) : this.drawnSpace(below);
+  }
+
+  /** Reads the force, and forgets the spaces of the last. */
+  private begin(g: State, force: Marching['force'], side: Side): void {
+    this.muster(force);
+    this.supply = this.drilled > 0 ? supplyOf(g, side) : undefined;
+    this.mark++;
+    this.count = 0;
   }
 
   private drawnSpace(below: Below): Space {
@@ -83,8 +110,9 @@ export class Aims {
     this.marks[s] = this.mark;
     const worth = this.worthOf(g, side, s);
     if (worth === 0) return;
+    this.traits.ofTarget(g, side, at, this, s, this.supply);
     this.spaces[this.count] = s;
-    this.worths[this.count++] = worth * nearness(at, s);
+    this.worths[this.count++] = worth * nearness(at, s) * this.traits.product(this.factors);
   }
 
   private muster(force: Marching['force']): void {

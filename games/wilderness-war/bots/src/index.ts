@@ -1,4 +1,4 @@
-import { type Brain, LearnedEvaluation, type StyleName, stepNamed } from '@carillon/opponent';
+import { type Brain, LearnedEvaluation, type StyleName } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { dealer, flow, type State, type View } from '@carillon/wilderness-war-rules/search';
 import { likelyHeld, watch } from './belief.ts';
@@ -9,11 +9,11 @@ import { intendingOf } from './intending.ts';
 import { LEARNED } from './learned.ts';
 import { WildernessWarPolicy } from './policy.ts';
 import { isPointless } from './sense.ts';
+import { CARD } from './steps.ts';
 import { STYLES } from './styles.ts';
 import { telling } from './telling.ts';
 import { FEATURES, WAR } from './weights.ts';
 
-const CARD = stepNamed(flow.allSteps, 'phase.card');
 /** Whether the learned weights count the features of `war.ts`. */
 const countsWar = WAR.some((name) => [name, `${name}, early`].some((input) => (LEARNED.weights[input] ?? 0) !== 0));
 /** Games to learn from are evaluated with all features. */
@@ -47,8 +47,9 @@ export const wildernessWarBrain: Brain<State, View> = {
   styled: (style) => ({ ...wildernessWarBrain, ...ways(style) }),
   calibration: CALIBRATION,
   telling,
-  version: 'hand-7',
+  version: 'hand-8',
 };
 
 export { wildernessWarCounting } from './counting.ts';
 export { wildernessWarExploiters } from './exploiters.ts';
+export { WildernessWarImitating } from './imitating.ts';

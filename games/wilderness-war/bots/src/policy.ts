@@ -1,6 +1,6 @@
-import { type Choice, type Choices, type FrameOf, NONE, type Seat, verbOf } from '@carillon/flow';
+import { type Choices, type FrameOf, NONE, type Seat, verbOf } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
-import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
+import { drawn, type Policy, verbWeights } from '@carillon/opponent';
 import {
   type Card,
   cardValue,
@@ -21,30 +21,26 @@ import { Field } from './field.ts';
 import { type Intention, isParty, valueFor } from './intention.ts';
 import { intentionsOf } from './intentions.ts';
 import { LEANING } from './leaning.ts';
+import { LEARNED_POLICY } from './learned-policy.ts';
 import { DOUBTED, isIdle, isPointless } from './sense.ts';
+import {
+  ACTIVATE,
+  ACTIVATING,
+  ALONE,
+  BUILD,
+  BUILDS,
+  CARD,
+  FORTS,
+  idOf,
+  LAND,
+  LEAD,
+  LOSSES,
+  MOVE,
+  ONWARD,
+  STOP,
+} from './steps.ts';
 import type { Style } from './styles.ts';
-
-const STEPS = flow.allSteps;
-
-const ONWARD = stepNamed(STEPS, 'march.onward');
-const CARD = stepNamed(STEPS, 'phase.card');
-const LOSSES = stepNamed(STEPS, 'losses.pick');
-const BUILD = stepNamed(STEPS, 'construction.build');
-/** The steps that activate a leader or a single piece. */
-const ACTIVATING: ReadonlySet<number> = new Set(
-  ['activation.choose', 'campaign.lead', 'campaign.leadSecond'].map((name) => stepNamed(STEPS, name)),
-);
-
-// The verbs of these steps, in their order.
-const [ACTIVATE, FORTS] = [1, 3];
-const LEAD = 0;
-const ALONE = 1;
-const BUILDS = 0;
-const [MOVE, LAND, STOP] = [0, 3, 5];
-
-const ARGUMENTS = (1 << 24) - 1;
-/** The only argument of a choice: an id. */
-const idOf = (choice: Choice): number => choice & ARGUMENTS;
+import { NAMES, WildernessWarTraits } from './traits.ts';
 
 /** The weight of a step by its approach to the target: from four connections farther to six nearer. */
 const NEARER = [0.01, 0.02, 0.05, 0.1, 0.4, 4, 12, 20, 30, 40, 50];
@@ -56,6 +52,8 @@ const STOP_SHORT = 0.3;
 const INTENDED = 40;
 
 const weightsAt = verbWeights(flow, LEANING);
+/** The learned factors of all traits. */
+const FACTORS = NAMES.factors(LEARNED_POLICY);
 
 /**
  * Plays on a card play: each verb has a weight, and each march a target, drawn by worth and distance, which its steps
@@ -63,7 +61,8 @@ const weightsAt = verbWeights(flow, LEANING);
  */
 export class WildernessWarPolicy implements Policy<State> {
   private readonly field = new Field();
-  private readonly aims = new Aims(this.field);
+  private readonly traits = new WildernessWarTraits(this.field);
+  private readonly aims: Aims;
   private weights = new Float64Array(256);
   /** The target of the march under way, and its first piece. */
   private target: number = NONE;
@@ -74,8 +73,14 @@ export class WildernessWarPolicy implements Policy<State> {
   /** The intention of the planning seat for this card play. */
   private intention: Intention | undefined;
 
-  /** `favours`: the factor by which a style weights an aim; 1 if absent. */
-  constructor(private readonly favours: Style['aims'] = {}) {}
+  constructor(
+    /** The factor by which a style weights an aim; 1 if absent. */
+    private readonly favours: Style['aims'] = {},
+    /** The factors of traits, by number. */
+    private readonly factors: Float64Array = FACTORS,
+  ) {
+    this.aims = new Aims(this.field, this.traits, factors);
+  }
 
   begin(intention?: number): void {
     this.target = NONE;
@@ -92,12 +97,17 @@ export class WildernessWarPolicy implements Policy<State> {
   }
 
   pick(g: State, seat: Seat, choices: Choices, below: Below): number {
+    return drawn(this.weigh(g, seat, choices, below), choices.count, below);
+  }
+
+  /** The weights of the choices; at a march's first step, its target is drawn. Valid until the next call. */
+  weigh(g: State, seat: Seat, choices: Choices, below: Below): Float64Array {
     const { count } = choices;
     if (count > this.weights.length) this.weights = new Float64Array(count * 2);
     const { weights } = this;
     const step = flow.stepAt(g);
-    const verbs = weightsAt(step);
-    for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
+    if (ACTIVATING.has(step)) this.field.read(g);
+    this.weighTraits(g, seat as Side, choices);
     if (step === ONWARD) this.weighSteps(g, choices, below);
     else if (step === CARD) this.weighCards(g, choices);
     else if (step === BUILD) this.weighBuilding(choices);
@@ -105,7 +115,20 @@ export class WildernessWarPolicy implements Policy<State> {
     else if (ACTIVATING.has(step)) this.weighActivation(g, seat as Side, choices);
     if (DOUBTED.has(step))
       for (let i = 0; i < count; i++) if (isPointless(g, seat, step, choices.get(i))) weights[i] = 0;
-    return drawn(weights, count, below);
+    return weights;
+  }
+
+  /** Weighs verbs and traits. */
+  private weighTraits(g: State, side: Side, choices: Choices): void {
+    const { traits, weights, factors } = this;
+    const step = flow.stepAt(g);
+    const verbs = weightsAt(step);
+    traits.begin(g, side, step);
+    for (let i = 0; i < choices.count; i++) {
+      const choice = choices.get(i);
+      traits.ofChoice(g, step, choice);
+      weights[i] = (verbs[verbOf(choice)] ?? 1) * traits.product(factors);
+    }
   }
 
   private multiply(i: number, factor: number): void {
@@ -144,13 +167,12 @@ export class WildernessWarPolicy implements Policy<State> {
     }
   }
 
-  /** Leaders with troops, and Auxiliaries one by one. */
+  /** Leaders with troops, and Auxiliaries one by one. The field has been read. */
   // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: leaders and Auxiliaries are weighed in one pass: it runs for every activation of a playout
   private weighActivation(g: State, side: Side, choices: Choices): void {
     const { intention } = this;
     const leader = intention === undefined || isParty(intention) ? NONE : intention.leader;
     const parties = intention !== undefined && isParty(intention) ? intention.parties : [];
-    this.field.read(g);
     for (let i = 0; i < choices.count; i++) {
       const verb = verbOf(choices.get(i));
       const p = idOf(choices.get(i)) as Piece;

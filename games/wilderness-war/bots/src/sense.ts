@@ -24,25 +24,17 @@ import {
   spaceOf,
 } from '@carillon/wilderness-war-rules/search';
 import { hasCheaper } from './keeping.ts';
+import { ACTIVATE, ALONE, CARD, DISCARD, FORTS, idOf, LAND, MOVE, ONWARD } from './steps.ts';
 
 // Choices that gain nothing, as any player who knows the rules can see. Plans and single choices leave them out.
 
-const STEPS = flow.allSteps;
-const CARD = stepNamed(STEPS, 'phase.card');
-const ONWARD = stepNamed(STEPS, 'march.onward');
-const MUSTER = stepNamed(STEPS, 'muster.pick');
-const CHOOSE = stepNamed(STEPS, 'activation.choose');
+const MUSTER = stepNamed(flow.allSteps, 'muster.pick');
+const CHOOSE = stepNamed(flow.allSteps, 'activation.choose');
 /** The steps at which a choice may be pointless. */
 export const DOUBTED: ReadonlySet<number> = new Set([CARD, ONWARD, MUSTER, CHOOSE]);
 
-// The verbs of these steps, in their order.
-const [ACTIVATE, FORTS, DISCARD] = [1, 3, 4];
-const ALONE = 1;
+/** The first verb of `muster.pick`. */
 const TAKE = 0;
-const [MOVE, LAND] = [0, 3];
-
-const ARGUMENTS = (1 << 24) - 1;
-const idOf = (choice: Choice): number => choice & ARGUMENTS;
 
 /** Auxiliaries should not attack an army more than this many times as strong. */
 const ARMY = 2;

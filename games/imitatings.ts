@@ -1,0 +1,12 @@
+import { type AnyImitating, anyImitating } from '@carillon/opponent';
+
+/** Reads what a policy learns from games, by title: `npm run imitate` uses it. */
+export const IMITATINGS: ReadonlyMap<string, () => Promise<() => AnyImitating>> = new Map([
+  [
+    'wilderness-war',
+    async (): Promise<() => AnyImitating> => {
+      const { WildernessWarImitating } = await import('@carillon/wilderness-war-bots');
+      return () => anyImitating(new WildernessWarImitating());
+    },
+  ],
+]);
