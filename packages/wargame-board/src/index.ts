@@ -27,7 +27,7 @@ export {
   PLATE_STEP,
   platesBox,
 } from './layout.ts';
-export { type LegendFacts, legendLines } from './legend.ts';
+export { type LegendFacts, legendLines, type Spelling } from './legend.ts';
 export { type LineWriters, targetsOf, writersIn } from './lines.ts';
 export { ConnectionLayer, type Courses, coursesOf } from './map/courses.tsx';
 export { type NameFacts, namesOf } from './map/names.ts';

@@ -16,10 +16,18 @@ export interface LegendFacts<View, Piece extends string, Card extends string> {
   readonly signs: Readonly<Record<string, (view: View, language: Language, of: string) => Lines>>;
 }
 
-/** The print on a target or sign, and the markers on it; without the counters of a space while they are `listed`. */
+/** Spells out a target or sign; without the counters of a space while they are `listed` elsewhere. */
+export type Spelling<View, Result = Lines> = (
+  view: View,
+  what: Target | Sign,
+  language: Language,
+  listed?: boolean,
+) => Result;
+
+/** The print on a target or sign, and the markers on it. */
 export const legendLines =
-  <View, Piece extends string, Card extends string>(facts: LegendFacts<View, Piece, Card>) =>
-  (view: View, { kind, id }: Target | Sign, language: Language, listed = false): Lines => {
+  <View, Piece extends string, Card extends string>(facts: LegendFacts<View, Piece, Card>): Spelling<View> =>
+  (view, { kind, id }, language, listed = false) => {
     if (kind === 'piece' && facts.isPiece(id)) return facts.piece(view, id, language);
     if (kind === 'card' && facts.isCard(id)) return facts.card(id, language);
     if (kind === 'space')

@@ -1,6 +1,6 @@
 import type { PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
-import { type Language, listed, type Sign, type Target } from '@carillon/board';
-import { allIn, legendLines } from '@carillon/wargame-board';
+import { type Language, listed } from '@carillon/board';
+import { allIn, legendLines, type Spelling } from '@carillon/wargame-board';
 import { connectionFacts, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { usedIn } from '../position/room.ts';
 import { counters, MARKS } from '../position/stacks.ts';
@@ -102,8 +102,7 @@ const roomAt = (view: View, space: SpaceName, language: Language): readonly stri
     .map((used) => sayLegend(language, 'legend.room', usedWords(used, language)));
 
 /** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
-export const legendOf: (view: View, what: Target | Sign, language: Language, listed?: boolean) => readonly string[] =
-  legendLines({
-    ...{ isPiece, isCard, piece: pieceLines, countersAt, card: cardLines, signs: SIGN_LINES },
-    place: (view: View, id, language) => (isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)),
-  });
+export const legendOf: Spelling<View> = legendLines({
+  ...{ isPiece, isCard, piece: pieceLines, countersAt, card: cardLines, signs: SIGN_LINES },
+  place: (view: View, id, language) => (isSpace(id) ? spaceLines(view, id, language) : boxLines(id, language)),
+});

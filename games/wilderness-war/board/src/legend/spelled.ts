@@ -1,5 +1,5 @@
-import { type Language, listed, type Sign, type Target } from '@carillon/board';
-import { allIn, legendLines } from '@carillon/wargame-board';
+import { type Language, listed } from '@carillon/board';
+import { allIn, legendLines, type Spelling } from '@carillon/wargame-board';
 import type {
   CardName,
   PieceName,
@@ -100,11 +100,10 @@ function cardLines(card: CardName, language: Language): readonly string[] {
 }
 
 /** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
-export const legendOf: (view: View, what: Target | Sign, language: Language, listed?: boolean) => readonly string[] =
-  legendLines({
-    ...{ isPiece, isCard, piece: pieceLines, countersAt, card: cardLines, signs: SIGN_LINES },
-    place(view: View, id, language) {
-      if (isSpace(id)) return spaceLines(view, id, language);
-      return isPlace(id) ? boxLines(id, language) : [];
-    },
-  });
+export const legendOf: Spelling<View> = legendLines({
+  ...{ isPiece, isCard, piece: pieceLines, countersAt, card: cardLines, signs: SIGN_LINES },
+  place(view: View, id, language) {
+    if (isSpace(id)) return spaceLines(view, id, language);
+    return isPlace(id) ? boxLines(id, language) : [];
+  },
+});
