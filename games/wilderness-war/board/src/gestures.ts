@@ -1,4 +1,13 @@
-import { type Gesture, innermost, type Option, stepOf, type Target, type YesVerbs, yesesTo } from '@carillon/board';
+import {
+  frameOf,
+  type Gesture,
+  innermost,
+  type Option,
+  stepOf,
+  type Target,
+  type YesVerbs,
+  yesesTo,
+} from '@carillon/board';
 import type { View } from '@carillon/wilderness-war-rules/reference';
 import { isCard, isPiece, isPlace } from './position/facts.ts';
 import { places } from './position/places.ts';
@@ -104,9 +113,15 @@ function isOnTable(view: View, { kind, id }: Target): boolean {
   return kind !== 'piece' || (isPiece(id) && places.pointOf(view.place[id] ?? '') !== undefined);
 }
 
+/** 5.33 Whether a choice ends an activation before any of the pieces activated one by one has moved. */
+function wastesActivation({ stack }: View, { verb }: Option): boolean {
+  const activation = verb === 'done' ? frameOf(stack, 'activation') : undefined;
+  return activation !== undefined && stepOf(activation) === 'activation.start' && activation.locals.now === null;
+}
+
 function gestureOf(view: View, option: Option, button: number): Gesture {
   const target = targetOfOption(option);
-  const dear = DEAR.has(option.verb) && { dear: true as const };
+  const dear = (DEAR.has(option.verb) || wastesActivation(view, option)) && { dear: true as const };
   if (!target || !isOnTable(view, target))
     return { on: 'button', ...dear, ...(option.verb === 'end' && { ends: true }) };
   const named = isNamed(option) && { named: true as const };

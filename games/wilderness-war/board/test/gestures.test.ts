@@ -50,6 +50,15 @@ describe('gestures', () => {
     expect(met.get('bid 3')).toEqual({ on: 'button', dear: true });
   });
 
+  it('[5.33] ask twice before an activation ends in which no piece has moved', () => {
+    const ending = (now: 'huron' | null) => {
+      const stack = [running('activation', 'start', { side: 'french', force: ['mingo-1'], now })];
+      return title.gestures({ ...startView(), stack }, ask('activation', 'start'), [option('done')]).get('done');
+    };
+    expect(ending(null)).toEqual({ on: 'button', dear: true });
+    expect(ending('huron')).toEqual({ on: 'button' });
+  });
+
   it('offer a march only where there is one: a force that can only stay says so', () => {
     const force = ['wolfe', 'british-regular-1', 'british-regular-2'] as const;
     const stack = [running('march', 'onward', { side: 'british', at: 'halifax', force, commander: 'wolfe', spent: 0 })];

@@ -19,7 +19,7 @@ export interface Scene {
   readonly begun: number | undefined;
   /** The indices of the new events that show how fights ended. */
   readonly outcomes: readonly number[];
-  /** The space where the dice lie and the pieces fall; `undefined` if the events name none. */
+  /** The space of the fight, where the dice lie and the pieces fall; `undefined` if the events name none. */
   readonly at: string | undefined;
   readonly card: Target | undefined;
   /** Whether there was a fight, so that the result is shown for a moment. */
@@ -49,8 +49,10 @@ export function scenesOf(news: readonly Moment[], before: readonly Moment[]): re
     const scene = sceneOf(news.slice(from, end), [...before, ...news.slice(0, from)]);
     if (!scene) return [];
     const begun = news[from]?.begins ? from : undefined;
+    // A retreat names another space.
+    const at = scene.fought && begun !== undefined ? (news[begun]?.at ?? scene.at) : scene.at;
     const dice = scene.dice.map((row) => ({ ...row, events: row.events.map((i) => i + from) }));
-    return [{ scene: { ...scene, dice, begun, outcomes: scene.outcomes.map((i) => i + from) }, end }];
+    return [{ scene: { ...scene, at, dice, begun, outcomes: scene.outcomes.map((i) => i + from) }, end }];
   });
   const fought = reported.filter(({ scene }) => scene.fought);
   return fought.length > 0 ? fought : reported.slice(-1);

@@ -70,7 +70,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     if (act.again) return;
     if (play.preferences().sounds) afterFrame(() => sound(act));
     const stays = act.words.length + act.captions.length > 0 ? READ_MS : SHOWN_MS;
-    if (!act.waits) timer = setTimeout(next, stays * paceOf(play.preferences().motion));
+    if (!waitsForUser(left)) timer = setTimeout(next, stays * paceOf(play.preferences().motion));
   };
   const sound = (act: Act): void => {
     if (acts()[0] === act) for (const each of act.scene.sounds) sounds.play(each);

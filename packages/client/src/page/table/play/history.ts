@@ -38,10 +38,17 @@ export class History<View, LogEntry> {
     this.sinceLastTurn = createMemo(() => sinceLastTurn(this.lines(), session.own));
   }
 
-  /** The events to show on the map: those just before a past position, or those since the user last acted. */
+  /**
+   * The events to show on the map: those just before a past position, or those since the user last acted, without those
+   * that the show has not reached.
+   */
   recent(): readonly LogEntry[] {
     const past = this.session.past();
-    if (past === undefined) return this.session.since(this.since()[0]?.number);
+    if (past === undefined) {
+      const since = this.session.since(this.since()[0]?.number);
+      const toCome = this.session.log().length - this.shownLog().length;
+      return since.slice(0, Math.max(0, since.length - toCome));
+    }
     return this.session.log().flatMap(({ number, entry }) => (number === past.number ? [entry] : []));
   }
 

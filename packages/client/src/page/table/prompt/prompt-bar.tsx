@@ -42,13 +42,17 @@ export interface PromptBarProps<View, LogEntry> {
   readonly onMenu: () => void;
 }
 
+/** The words while a show waits: before a battle, or beside a result. */
+const stagedWords = <View, LogEntry>({ board, words }: PromptBarProps<View, LogEntry>['play']): string =>
+  words.say(board.called()?.at === undefined ? 'resultPrompt' : 'fightPrompt');
+
 /** The prompt: a sentence with seat, question and rule, then the buttons, with Undo always last. */
 export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>): JSX.Element {
   const now = () => props.play.session.now();
   const said = () => props.play.words.prompt();
   const isStaged = () => props.play.board.staged() !== undefined;
   const waiting = () => (props.play.session.past() || now().analysis ? '' : (props.online?.waiting() ?? ''));
-  const text = () => (isStaged() ? props.play.words.say('fightPrompt') : waiting() || props.play.words.promptWords());
+  const text = () => (isStaged() ? stagedWords(props.play) : waiting() || props.play.words.promptWords());
   const hint = () => (isStaged() ? '' : hintOf(props.play) || (waiting() && said().text) || props.advised.thinking());
   return (
     <header

@@ -52,6 +52,12 @@ it('the end of a fight is shown over its place', () => {
   });
 });
 
+it('a battle keeps its place when the loser retreats to another', () => {
+  const begin: Moment = { sound: 'drum', at: 'chignectou', begins: true };
+  const retreat: Moment = { at: 'halifax', outcome: true };
+  expect(scenesOf([begin, roll('british', '1'), retreat], []).map(({ scene }) => scene.at)).toEqual(['chignectou']);
+});
+
 it('two battles at once are shown one after the other, each with its own dice and its end', () => {
   const begin = (at: string): Moment => ({ sound: 'drum', at, begins: true });
   const end: Moment = { outcome: true };

@@ -497,6 +497,7 @@ export interface Args {
   "mapKind": object;
   "mapHow": object;
   "fightPrompt": object;
+  "resultPrompt": object;
   "fightNext": { space: Value };
   "beyond": { count: number };
   "hand": object;

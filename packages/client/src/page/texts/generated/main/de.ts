@@ -498,6 +498,7 @@ export const deMessages: Messages<Args> = {
   mapKind: () => "Spielplan",
   mapHow: () => "Pfeiltasten führen von Feld zu Feld, Bild ab zur nächsten Wahl, Eingabe wählt. Umschalt T zeigt die Stellung in Worten.",
   fightPrompt: () => "Die Schlachten werden nacheinander geschlagen.",
+  resultPrompt: () => "Die Würfel sind gefallen. Weiter geht es, wenn du das Ergebnis gesehen hast.",
   fightNext: (d) => "Kampf: " + d.space,
   beyond: (d) => plural(d.count, 0, de, { one: "1 Möglichkeit", other: number("de", d.count, 0) + " Möglichkeiten" }) + " außerhalb des Bildes: die nächste zeigen",
   hand: () => "Hand",

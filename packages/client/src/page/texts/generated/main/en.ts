@@ -498,6 +498,7 @@ export const enMessages: Messages<Args> = {
   mapKind: () => "game board",
   mapHow: () => "Arrow keys move from space to space, Page Down goes to the next choice, Enter chooses. Shift T shows the position in words.",
   fightPrompt: () => "The battles are fought one by one.",
+  resultPrompt: () => "The dice have fallen. Go on when you have seen the result.",
   fightNext: (d) => "Fight: " + d.space,
   beyond: (d) => plural(d.count, 0, en, { one: "1 choice", other: number("en", d.count, 0) + " choices" }) + " outside the picture: show the nearest",
   hand: () => "Hand",

@@ -498,6 +498,7 @@ export const frMessages: Messages<Args> = {
   mapKind: () => "plateau de jeu",
   mapHow: () => "Les flèches mènent de case en case, Page suivante au choix suivant, Entrée choisit. Maj T montre la position en mots.",
   fightPrompt: () => "Les batailles se livrent l’une après l’autre.",
+  resultPrompt: () => "Les dés sont tombés. Continuez quand vous avez vu le résultat.",
   fightNext: (d) => "Combat : " + d.space,
   beyond: (d) => plural(d.count, 0, fr, { one: "1 choix", other: number("fr", d.count, 0) + " choix" }) + " hors de l’image : montrer le plus proche",
   hand: () => "Main",
