@@ -26,6 +26,7 @@ it('a Battle waits for its button on the table as it was, then its dice and its 
   await fight.click();
   await page.waitForSelector('.stage-die');
   expect(await page.innerText('.stage-words')).toMatch(/win at/);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
   expect(await victory(page)).toBe(won + 1);
 });
@@ -108,6 +109,8 @@ it('the way on is the dark button of the prompt bar, too', async () => {
   expect(await fight.innerText()).toMatch(/^Fight: /);
   await fight.click();
   await page.waitForSelector('.stage-die');
+  expect(await fight.innerText()).toBe('Continue');
+  await fight.click();
   await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
   expect(await fight.count()).toBe(0);
 });
