@@ -63,7 +63,9 @@ describe('standing answers', () => {
     const { page } = await gameAt('window.offer');
     const driver = new MouseDriver(page);
     expect(await prompt(page)).toContain('rule 5.56');
-    expect(await page.locator('.prompt-hint').innerText()).toBe('An enemy force sets out');
+    expect(await page.locator('.prompt-hint').innerText()).toBe(
+      'An enemy force sets out. You are asked whatever you hold, so that the question reveals nothing.',
+    );
     await page.click('.prompt [data-option="stand"]');
     await page.waitForFunction(() => window.carillon?.asked().seat === 'french');
     expect(await page.locator('.cover, .standing-line').count()).toBe(0);
