@@ -11,17 +11,12 @@
  * that needs more games, continues where it stopped. The factors are written as data to
  * games/<title>/bots/src/learned-policy.ts; only a match can promote them.
  */
-import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
 import { exit } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { employed } from './match/employ.ts';
 import { type Played, traitsOf } from './match/examples.ts';
 import { Examples, fittedFactors } from './match/factors.ts';
-import type { SampleJob } from './match/samples.ts';
+import { GamesFile, gathered, seedsFrom, writeLearned } from './match/games-file.ts';
 import { titleNamed } from './titles.ts';
 
 const { values } = parseArgs({
@@ -51,41 +46,12 @@ if (!(pull >= 0 && trust > 0 && trust <= 1)) refuse('--pull is a number from 0, 
 const scenario = values.scenario ?? titleNamed(title).benchmark;
 const names = await traitsOf(title).catch((error: Error) => refuse(error.message));
 
-const file = resolve('dist/imitation', title, `${scenario}-${player.replaceAll('@', '-at-')}-${as}.jsonl`);
-const seeds = Array.from({ length: games }, (_, i) => seed * 100_000 + i);
-const kept = new Map(stored().map((game) => [game.seed, game]));
-console.log(`${seeds.filter((each) => kept.has(each)).length} of ${games} games are there already`);
-
-/** The games stored so far; a line cut off by an interruption is left out. */
-function stored(): readonly Played[] {
-  mkdirSync(dirname(file), { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, `${JSON.stringify({ names })}\n`);
-  const [head = '{}', ...lines] = readFileSync(file, 'utf8').split('\n');
-  const begun: { names?: readonly string[] } = JSON.parse(head);
-  if (begun.names?.join() !== names.join()) refuse(`${file} holds games with other traits: move it away`);
-  return lines.flatMap((line): Played[] => {
-    try {
-      return [JSON.parse(line)];
-    } catch {
-      return [];
-    }
-  });
-}
-function* due(): Generator<SampleJob> {
-  for (const each of seeds) if (!kept.has(each)) yield { title: title ?? '', scenario, player, seed: each };
-}
-await employed<SampleJob, Played>(new URL('../imitate-worker.mjs', import.meta.url), due(), {
-  workers,
-  done: (game) => {
-    kept.set(game.seed, game);
-    appendFileSync(file, `${JSON.stringify(game)}\n`);
-    if (kept.size % 10 === 0) console.log(`${kept.size} games`);
-  },
-});
+const file = new GamesFile<Played>('imitation', { title, scenario, player, version: as, bids: [0], names });
+const jobs = seedsFrom(seed, games).map((each) => ({ title, scenario, player, seed: each }));
+const played = await gathered(file, jobs, { worker: new URL('../imitate-worker.mjs', import.meta.url), workers });
 
 /** One game of five is held out. */
 const HELD_OUT = 5;
-const played = seeds.flatMap((each) => kept.get(each) ?? []);
 const examplesOf = (isWanted: (seed: number) => boolean): Examples =>
   new Examples(played.filter((game) => isWanted(game.seed)).flatMap(({ examples }) => examples));
 const shown = examplesOf((each) => each % HELD_OUT !== 0);
@@ -103,9 +69,9 @@ const factors = Object.fromEntries(
     return Math.abs(factor) > SMALL ? [[name, Number(Math.exp(factor).toPrecision(2))] as const] : [];
   }),
 );
-const path = fileURLToPath(new URL(`../../games/${title}/bots/src/learned-policy.ts`, import.meta.url));
-writeFileSync(
-  path,
+writeLearned(
+  title,
+  'learned-policy.ts',
   `import type { LearnedPolicy } from '@carillon/opponent';
 
 /**
@@ -115,4 +81,3 @@ writeFileSync(
 export const LEARNED_POLICY: LearnedPolicy = ${JSON.stringify({ version: as, factors })};
 `,
 );
-spawnSync('npx', ['biome', 'check', '--write', path]);

@@ -12,17 +12,14 @@
  * take turns, if the title has bids: games that one side nearly always wins teach little. The weights are written as data
  * to games/<title>/bots/src/learned.ts; only a match can promote them.
  */
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { exit } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { at, type Json } from '@carillon/kit';
-import { employed } from './match/employ.ts';
 import { fitted, Games, thinned } from './match/fit.ts';
+import { GamesFile, gathered, seedsFrom, writeLearned } from './match/games-file.ts';
 import { brainOf } from './match/jobs.ts';
-import { inputsOf, type Sample, SampleFile, type SampleJob } from './match/samples.ts';
+import { inputsOf, type Sample } from './match/samples.ts';
 import { titleNamed } from './titles.ts';
 
 const { values } = parseArgs({
@@ -57,34 +54,16 @@ if (!bids.every((bid) => bid >= 0 && bid < 100)) refuse('--bids are numbers of p
 if (optionsOf === undefined && bids.some((bid) => bid > 0)) refuse(`${title} has no bids`);
 const names = await inputsOf(title);
 const { learned } = await brainOf(title);
-const file = new SampleFile({ title, scenario, player, version: learned.version, bids, names });
-
-const seeds = Array.from({ length: games }, (_, i) => seed * 100_000 + i);
-const kept = new Map(file.read().map((sample) => [sample.seed, sample]));
-console.log(`${seeds.filter((each) => kept.has(each)).length} of ${games} games are there already`);
+const file = new GamesFile<Sample>('learning', { title, scenario, player, version: learned.version, bids, names });
 
 /** The bids take turns every four games, so that each comes among those held out, too. */
 function optionsFor(each: number): Json {
   const bid = at(bids, Math.floor(each / 4) % bids.length);
   return bid === 0 ? {} : (optionsOf?.(scenario, bid) ?? {});
 }
-function* due(): Generator<SampleJob> {
-  for (const each of seeds)
-    if (!kept.has(each)) yield { title: title ?? '', scenario, player, seed: each, options: optionsFor(each) };
-}
-const began = performance.now();
-let played = 0;
-await employed<SampleJob, Sample>(new URL('../learn-worker.mjs', import.meta.url), due(), {
-  workers,
-  done: (sample) => {
-    kept.set(sample.seed, sample);
-    file.add(sample);
-    played++;
-    if (played % 100 === 0) console.log(`${played} games in ${((performance.now() - began) / 1000).toFixed(0)} s`);
-  },
-});
-
-const samples = seeds.flatMap((each) => kept.get(each) ?? []).map(thinned);
+const jobs = seedsFrom(seed, games).map((each) => ({ title, scenario, player, seed: each, options: optionsFor(each) }));
+const worker = new URL('../learn-worker.mjs', import.meta.url);
+const samples = (await gathered(file, jobs, { worker, workers })).map(thinned);
 const held = new Games(
   samples.filter((each) => each.seed % 4 === 3),
   names.length,
@@ -101,9 +80,9 @@ const listed = (each: number): string => each.toFixed(4);
 const losses = { byHand: held.loss(hand), learned: held.loss(weights) };
 console.log(`loss on games held out: by hand ${listed(losses.byHand)}, learned ${listed(losses.learned)}`);
 const data = Object.fromEntries(names.map((name, i) => [name, Number((weights[i] ?? 0).toPrecision(4))]));
-const path = fileURLToPath(new URL(`../../games/${title}/bots/src/learned.ts`, import.meta.url));
-writeFileSync(
-  path,
+writeLearned(
+  title,
+  'learned.ts',
   `import type { LearnedWeights } from '@carillon/opponent';
 
 /**
@@ -114,4 +93,3 @@ writeFileSync(
 export const LEARNED: LearnedWeights = ${JSON.stringify({ version: as, weights: data })};
 `,
 );
-spawnSync('npx', ['biome', 'check', '--write', path]);

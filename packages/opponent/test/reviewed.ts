@@ -1,5 +1,6 @@
 import {
   CHANCE,
+  type Choice,
   Choices,
   type GameRecord,
   isUndo,
@@ -123,12 +124,16 @@ export function habitsText<G extends StateBase, View, LogEntry>(
     .join('\n')}\n`;
 }
 
-/** How often each type of log entry occurs in games that a policy plays against itself. */
+/**
+ * How often each type of log entry occurs in a game that a policy plays against itself. `watch` is called before each
+ * choice of a seat.
+ */
 export function byPolicy<G extends StateBase, View, LogEntry>(
   brain: Brain<G, View>,
   rules: Rules<G, View, LogEntry>,
   scenario: string,
   seed: number,
+  watch?: (g: G, seat: Seat, choice: Choice) => void,
 ): ReadonlyMap<string, number> {
   const { flow } = rules;
   const counts = new Map<string, number>();
@@ -145,6 +150,7 @@ export function byPolicy<G extends StateBase, View, LogEntry>(
     if (brain.beginsTurn(g)) policy.begin();
     const index =
       seat === CHANCE ? drawnFrom(listed, below) : listed.count === 1 ? 0 : policy.pick(g, seat, listed, below);
+    if (seat !== CHANCE) watch?.(g, seat, listed.get(index));
     flow.take(g, seat, listed.get(index), say);
   }
   return counts;

@@ -1,8 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import type { Json } from '@carillon/kit';
 import { contestant } from './contestants.ts';
 import { playGame } from './game.ts';
+import type { GameJob } from './games-file.ts';
 import { brainOf, rulesOf } from './jobs.ts';
 
 /** A game to learn from: the evaluation's inputs at the beginning of each turn, and how the game ended. */
@@ -19,16 +17,6 @@ export interface Sample {
   readonly lead: number;
 }
 
-/** A game to play for learning. */
-export interface SampleJob {
-  readonly title: string;
-  readonly scenario: string;
-  readonly player: string;
-  readonly seed: number;
-  /** The options of the game; none if absent. */
-  readonly options?: Json;
-}
-
 /** The names of a title's inputs. */
 export const inputsOf = async (title: string): Promise<readonly string[]> =>
   (await brainOf(title)).learned.evaluation.names;
@@ -38,7 +26,7 @@ const [EVEN, LEFT] = [2, 3];
 const DIGITS = 5;
 
 /** Plays a game of a player against itself, and reads the inputs at the beginning of each turn. */
-export async function sampleGame({ title, scenario, player, seed, options = {} }: SampleJob): Promise<Sample> {
+export async function sampleGame({ title, scenario, player, seed, options = {} }: GameJob): Promise<Sample> {
   const [rules, brain] = [await rulesOf(title), await brainOf(title)];
   const { evaluation } = brain.learned;
   const rows: number[][] = [];
@@ -68,56 +56,5 @@ export function inputsIn(row: readonly number[], into: Float64Array, offset: num
     const input = i === EVEN ? 1 : (row[place++] ?? 0);
     into[offset + i] = input;
     into[offset + i + 1] = input * left;
-  }
-}
-
-/** The properties that all games of a file share. */
-export interface Kind {
-  readonly title: string;
-  readonly scenario: string;
-  readonly player: string;
-  /** The evaluation that they were played with, and its inputs. */
-  readonly version: string;
-  /** The points that the second side begins with, which take turns. */
-  readonly bids: readonly number[];
-  readonly names: readonly string[];
-}
-
-/** Games stored as they are played, one per line, so that an interrupted run continues where it stopped. */
-export class SampleFile {
-  private readonly path: string;
-
-  constructor(private readonly kind: Kind) {
-    const { title, scenario, player, version, bids } = kind;
-    const begun = bids.every((bid) => bid === 0) ? '' : `-bids-${bids.join('-')}`;
-    const name = `${scenario}-${player}-${version}${begun}`.replaceAll('@', '-at-').replaceAll('/', '-of-');
-    this.path = resolve('dist/learning', title, `${name}.jsonl`);
-  }
-
-  /** The games stored so far. Throws if they were played with an evaluation that has other inputs. */
-  read(): readonly Sample[] {
-    if (!existsSync(this.path)) {
-      mkdirSync(dirname(this.path), { recursive: true });
-      writeFileSync(this.path, `${JSON.stringify(this.kind)}\n`);
-      return [];
-    }
-    const [head = '{}', ...lines] = readFileSync(this.path, 'utf8').split('\n');
-    const { names }: Partial<Kind> = JSON.parse(head);
-    if (names?.join() !== this.kind.names.join())
-      throw new Error(`${this.path} holds games of an evaluation with other inputs: move it away`);
-    return lines.flatMap((line) => read(line) ?? []);
-  }
-
-  add(sample: Sample): void {
-    appendFileSync(this.path, `${JSON.stringify(sample)}\n`);
-  }
-}
-
-/** A line cut off by an interruption is left out. */
-function read(line: string): Sample | undefined {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

@@ -12,37 +12,17 @@ import {
   type State,
   space,
 } from '@carillon/bayonets-tomahawks-rules/search';
-import { CHANCE, Choices, chanceFrom, OVER, readPosition, TOGETHER } from '@carillon/flow';
+import { Choices, readPosition } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
+import { byPolicy } from '../../../../packages/opponent/test/reviewed.ts';
 import { bayonetsTomahawksBrain as brain } from '../src/index.ts';
 
 const { flow } = bayonetsTomahawks;
 
-/** Plays a game by policy; returns the number of log entries of each type. */
-function played(scenario: string, seed: number): Map<string, number> {
-  const counts = new Map<string, number>();
-  const say = ({ type }: { readonly type: string }): void => void counts.set(type, (counts.get(type) ?? 0) + 1);
-  const random = seeded(seed);
-  const chance = chanceFrom(random);
-  const policy = brain.policy();
-  const listed = new Choices();
-  const g = bayonetsTomahawks.start(scenario, {}, say);
-  for (let who = flow.who(g); who !== OVER; who = flow.who(g)) {
-    const seat =
-      who === TOGETHER ? [0, 1].findIndex((each) => flow.mayChoose(g, each) && !flow.hasAnswered(g, each)) : who;
-    flow.list(g, seat, listed);
-    if (brain.beginsTurn(g)) policy.begin();
-    const index =
-      seat === CHANCE ? chance.draw(listed, 0) : listed.count === 1 ? 0 : policy.pick(g, seat, listed, random.below);
-    flow.take(g, seat, listed.get(index), say);
-  }
-  return counts;
-}
-
 describe('games played by policy', () => {
   it.each(bayonetsTomahawks.scenarios)('march, fight and raid in %s', (scenario) => {
-    const counts = played(scenario, 11);
+    const counts = byPolicy(brain, bayonetsTomahawks, scenario, 11);
     for (const type of ['battle', 'raid', 'move']) expect(counts.get(type), type).toBeGreaterThan(0);
     expect(counts.get('result')).toBe(1);
   });
@@ -52,24 +32,14 @@ describe('games played by policy', () => {
 function returnsIn(scenario: string, seed: number): readonly string[] {
   const found: string[] = [];
   let been: string[] = [];
-  const random = seeded(seed);
-  const [chance, policy, listed] = [chanceFrom(random), brain.policy(), new Choices()];
-  const g = bayonetsTomahawks.start(scenario, {});
-  for (let who = flow.who(g); who !== OVER; who = flow.who(g)) {
-    const seat =
-      who === TOGETHER ? [0, 1].findIndex((each) => flow.mayChoose(g, each) && !flow.hasAnswered(g, each)) : who;
-    flow.list(g, seat, listed);
-    if (brain.beginsTurn(g)) policy.begin();
-    const index = seat === CHANCE ? chance.draw(listed, 0) : policy.pick(g, seat, listed, random.below);
+  byPolicy(brain, bayonetsTomahawks, scenario, seed, (g, _seat, choice) => {
     const march = machine.within(g, March);
-    const [verb, to = ''] = flow.text(g, listed.get(index)).split(' ');
-    if (march !== undefined && verb === 'move') {
-      if (march.spent === 0) been = [];
-      been.push(space.nameOf(march.at));
-      if (been.includes(to) && homeOf(march.at) !== enemyOf(march.side)) found.push([...been, to].join(' '));
-    }
-    flow.take(g, seat, listed.get(index));
-  }
+    const [verb, to = ''] = flow.text(g, choice).split(' ');
+    if (march === undefined || verb !== 'move') return;
+    if (march.spent === 0) been = [];
+    been.push(space.nameOf(march.at));
+    if (been.includes(to) && homeOf(march.at) !== enemyOf(march.side)) found.push([...been, to].join(' '));
+  });
   return found;
 }
 

@@ -61,13 +61,13 @@ export class Aims implements Force {
     return this.count === 0 ? NONE : this.drawnSpace(below);
   }
 
-  /** Calls `visit` with each space that a march considers, its weight without factors, and its traits. */
+  /** Calls `visit` with each space that a march considers, its weight, and its traits. */
   visit(g: State, march: Marching, visit: (s: Space, weight: number, traits: number[]) => void): void {
     this.list(g, march);
     for (let i = 0; i < this.count; i++) {
       const s = (this.spaces[i] ?? 0) as Space;
       this.traits.ofTarget(g, march.side, march.at, this, s, this.supply);
-      visit(s, (this.worths[i] ?? 0) / this.traits.product(this.factors), this.traits.toArray());
+      visit(s, this.worths[i] ?? 0, this.traits.toArray());
     }
   }
 

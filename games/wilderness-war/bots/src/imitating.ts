@@ -24,6 +24,7 @@ const first = (): number => 0;
  */
 export class WildernessWarImitating implements Imitating<State> {
   readonly names: readonly string[] = NAMES.all;
+  /** Weights are those set by hand: each trait has the factor 1. */
   private readonly factors = new Float64Array(NAMES.all.length).fill(1);
   private readonly policy = new WildernessWarPolicy({}, this.factors);
   private readonly field = new Field();

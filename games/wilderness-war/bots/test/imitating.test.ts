@@ -1,36 +1,15 @@
-import { CHANCE, Choices, chanceFrom, OVER, TOGETHER } from '@carillon/flow';
-import { seeded } from '@carillon/kit';
 import type { Example } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
+import { byPolicy } from '../../../../packages/opponent/test/reviewed.ts';
 import { WildernessWarImitating } from '../src/imitating.ts';
 import { wildernessWarBrain as brain } from '../src/index.ts';
 
-const { flow } = wildernessWar;
+const imitating = new WildernessWarImitating();
+const { names } = imitating;
+byPolicy(brain, wildernessWar, 'annus-mirabilis', 5, (g, seat, choice) => imitating.watch(g, seat, choice));
+const examples = imitating.examples();
 
-/** The examples of a game played by policy, and the number of choices that a seat had among several. */
-function imitated(seed: number): { readonly examples: readonly Example[]; readonly names: readonly string[] } {
-  const random = seeded(seed);
-  const chance = chanceFrom(random);
-  const policy = brain.policy();
-  const imitating = new WildernessWarImitating();
-  const listed = new Choices();
-  const g = wildernessWar.start('annus-mirabilis', {});
-  for (let who = flow.who(g); who !== OVER; who = flow.who(g)) {
-    const seat =
-      who === TOGETHER ? [0, 1].findIndex((each) => flow.mayChoose(g, each) && !flow.hasAnswered(g, each)) : who;
-    flow.list(g, seat, listed);
-    if (brain.beginsTurn(g)) policy.begin();
-    const index =
-      seat === CHANCE ? chance.draw(listed, 0) : listed.count === 1 ? 0 : policy.pick(g, seat, listed, random.below);
-    const choice = listed.get(index);
-    if (seat !== CHANCE) imitating.watch(g, seat, choice);
-    flow.take(g, seat, choice);
-  }
-  return { examples: imitating.examples(), names: imitating.names };
-}
-
-const { examples, names } = imitated(5);
 /** The traits of the choice made, by name. */
 const made = ({ choices, chosen }: Example): readonly string[] =>
   (choices[chosen] ?? []).slice(1).map((trait) => names[trait] ?? '');

@@ -78,6 +78,8 @@ it('the result of the last Battle stands before the next question, until the pla
     if ((await page.locator('[data-option="fight"]').innerText()) === 'Continue') break;
     await page.waitForSelector('.stage-next');
   }
+  // Longer than a card lies on the map.
+  await page.waitForTimeout(5000);
   expect(await page.locator('[data-option="fight"]').innerText()).toBe('Continue');
   expect(await page.evaluate(() => window.carillon?.options())).toEqual([]);
   expect(await page.locator('.announced').count()).toBe(0);

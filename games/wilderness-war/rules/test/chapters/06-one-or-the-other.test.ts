@@ -25,9 +25,11 @@ describe('6.85 intercepting and avoiding battle during the same enemy move', () 
     game.british.marches('ticonderoga', 'wood-creek');
     // The other Coureurs have not tried, but their side has.
     game.table.nowChooses('chance', 'battle.fire');
-    expect(game.logged('left-out')).toContainEqual(
-      expect.objectContaining({ at: 'wood-creek', what: 'sought', rule: '6.85' }),
-    );
+    expect(game.logged('left-out')).toMatchObject([
+      // 6.724 The Coureurs at Wood Creek may not intercept those who leave it.
+      { at: 'ticonderoga', what: 'left', rule: '6.724' },
+      { at: 'wood-creek', what: 'sought', rule: '6.85' },
+    ]);
   });
 
   it('[6.85] who has avoided battle does not intercept there when the mover returns, and the log says so', () => {

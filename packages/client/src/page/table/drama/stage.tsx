@@ -38,8 +38,8 @@ export interface StageProps<View, LogEntry> {
 /**
  * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just
  * played, in the middle: until the next press on map, hand or prompt bar, or for two seconds, or four if there are
- * words. Battles that begin by themselves wait for their button or Enter, with the table as it was; Escape ends them
- * all. The result of the last one stays before the next question in the same way. Without motion the show stays away.
+ * words. Battles that begin by themselves wait for their button or Enter, with the table as it was, and their results
+ * stay in the same way; Escape ends them all. Without motion the show stays away.
  * While the help covers the table, its events wait. The user's own card is not laid on the map. The last results can be
  * called back, and then stay until the next press.
  */
@@ -58,7 +58,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     const wasStaged = play.board.staged() !== undefined;
     batch(() => {
       acts.set(left);
-      play.lastShown.set(act?.scene.fought ? act.lastShown : undefined);
+      play.lastShown.set(act?.scene.fought && !act.again ? act.lastShown : undefined);
       play.board.called.set(waitsForUser(left) ? { at: calledBy(left)?.scene.at, go: goOn(left) } : undefined);
       void setScene(play, act, latest, () => acts()[0] === act);
     });
