@@ -39,11 +39,12 @@ export function LiveRegion<View, LogEntry>(props: { readonly play: Needs<View, L
   );
 }
 
-/** The effect of Enter now, or the reason why the last request was refused. */
+/** The effect of Enter now, the reason why the last request was refused, or what was undone. */
 function warningOf<View, LogEntry>(play: Needs<View, LogEntry>): string | undefined {
   const { confirm, session, words } = play;
   const [deed, button, notice] = [confirm.armed(), confirm.pressed(), session.notice()];
   if (deed) return `${hintOf(play)} ${words.say('enterDoes', { deed: words.sendWord(deed) })}`;
   if (button) return words.say('enterDoes', { deed: words.labelOf(button) });
-  return notice && words.say(notice);
+  if (notice) return words.say(notice);
+  return session.undone() && hintOf(play);
 }

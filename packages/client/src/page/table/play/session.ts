@@ -28,6 +28,14 @@ export interface Past<View> {
   readonly view: View;
 }
 
+/** What the last undo has taken back. */
+export interface Undone<LogEntry> {
+  /** The lines of the log that are gone, the oldest first. */
+  readonly log: readonly LogEntry[];
+  /** Whether the computer's answers and the dice since then went with them. */
+  readonly anew: boolean;
+}
+
 /** The message for the player after a change: an interrupted plan, or a game that could not be stored. */
 function noticeOf({ left, kept }: Now<unknown, unknown>): TextKey | undefined {
   if (left.length > 0) return 'halted';
@@ -53,6 +61,8 @@ export class Session<View, LogEntry> {
   readonly takebacks: Cell<readonly Logged<Takeback<LogEntry>>[]>;
   /** A sentence about the last request: a refusal, or an interrupted plan. */
   readonly notice: Cell<TextKey | undefined> = cell<TextKey | undefined>(undefined);
+  /** What was undone last, until the game goes on. */
+  readonly undone: Cell<Undone<LogEntry> | undefined> = cell<Undone<LogEntry> | undefined>(undefined);
   /** The past position shown instead of the present one. */
   readonly past: Cell<Past<View> | undefined> = cell<Past<View> | undefined>(undefined);
   /** By seat, the journal's length after its last choice; later entries are news to it. */
@@ -111,8 +121,8 @@ export class Session<View, LogEntry> {
   async undo(): Promise<void> {
     const seen = this.now().length;
     const to = this.plans.last(seen);
-    if (to === undefined || !(await this.change('undo', { seen, action: false, to })))
-      await this.change('undo', { seen, action: false });
+    if (to === undefined || !(await this.takeBack({ seen, action: false, to })))
+      await this.takeBack({ seen, action: false });
     else this.plans.takenBack(this.now().length);
   }
 
@@ -126,14 +136,25 @@ export class Session<View, LogEntry> {
   async undoTo(number: number): Promise<void> {
     this.leavePast();
     const [seen, to] = [this.now().length, this.undoable(number)];
-    if (to === undefined || !(await this.change('undo', { seen, action: false, to }))) return;
+    if (to === undefined || !(await this.takeBack({ seen, action: false, to }))) return;
     this.plans.takenBack(this.now().length);
   }
 
   /** Undoes all free choices of the current action, if there are several. */
   async restart(): Promise<void> {
     if (!('action' in this.now().undo)) return;
-    await this.change('undo', { seen: this.now().length, action: true });
+    await this.takeBack({ seen: this.now().length, action: true });
+  }
+
+  /** Sends an undo, and notes what it has taken back. */
+  private async takeBack(body: Asks['undo']): Promise<boolean> {
+    const { undo } = this.now();
+    const before = this.log();
+    if (!(await this.change('undo', body))) return false;
+    const still = new Set(this.log());
+    const gone = before.filter((logged) => !still.has(logged));
+    this.undone.set({ log: gone.map(({ entry }) => entry), anew: 'seat' in undo && undo.anew === true });
+    return true;
   }
 
   async redo(): Promise<void> {
@@ -272,6 +293,7 @@ export class Session<View, LogEntry> {
       }
       if (this.past() === undefined) this.leavePast();
       this.notice.set(noticeOf(now));
+      if (now.length !== this.latest().length) this.undone.set(undefined);
       this.latest.set({ ...sharing(this.latest(), now) });
     });
   }

@@ -9,12 +9,12 @@ export function seatIndex<View, LogEntry>(play: Needs<View, LogEntry>): number |
   return seat === null ? undefined : play.title.seats.indexOf(seat);
 }
 
-/** The second line: an error, a pending confirmation, or the effect of a click. */
+/** The second line: an error, a pending confirmation, what was undone, or the effect of a click. */
 export function hintOf<View, LogEntry>(play: Needs<View, LogEntry>): string {
   const notice = play.session.notice();
   if (notice) return play.words.say(notice);
   if (play.session.past()) return momentOf(play);
-  return stateHint(play) ?? armedHint(play) ?? windowHint(play) ?? targetHint(play);
+  return stateHint(play) ?? armedHint(play) ?? undoneHint(play) ?? windowHint(play) ?? targetHint(play);
 }
 
 /** The hint that this is an analysis, or a game that can only be viewed. */
@@ -31,6 +31,15 @@ function armedHint<View, LogEntry>({ confirm, words }: Needs<View, LogEntry>): s
   if (!armed) return undefined;
   const deed = words.deedLabel(armed);
   return sentences([armed.plan ? deed : words.say('clickAgain', { deed }), words.deedWarning(armed)]);
+}
+
+/** What the last undo has taken back, by the first of its lines in the log. */
+function undoneHint<View, LogEntry>({ session, title, focus, words }: Needs<View, LogEntry>): string | undefined {
+  const undone = session.undone();
+  if (undone === undefined || focus.pointed()) return undefined;
+  const lines = undone.log.flatMap((entry) => title.logLine(entry, words.language) ?? []);
+  const what = lines[0]?.text ?? words.say('undoneChoice');
+  return words.say(undone.anew ? 'undoneAnew' : 'undone', { what });
 }
 
 /** The event that a window responds to, while the hand is covered; why the game waits for the other side's answer. */

@@ -12,7 +12,10 @@ type Played = Now<View, LogEntry>;
  * A page at a game on one screen after the bids, with the hand open and a line that the test can delay and listen to.
  */
 async function seated() {
-  const { at, now, first } = await afterBids();
+  const { at, first } = await afterBids();
+  // A seat that looks after the other receives the whole log.
+  await at.look(first === 'blue' ? 'red' : 'blue');
+  const now = await at.look(first);
   const asked: { readonly type: GameAskType; readonly body: unknown }[] = [];
   const other = { stale: false, follows: (_now: Played): void => undefined };
   let held: Promise<void> = Promise.resolve();
@@ -148,6 +151,18 @@ describe('undo', () => {
     await session.undoTo(before - 1);
     expect(asked.at(-1)).toEqual({ type: 'undo', body: { seen, action: false, to: before } });
     expect(session.now()).toMatchObject({ asked: { step: 'order' }, undos: [] });
+  });
+
+  it('keeps the lines of the log that it took back until the game goes on', async () => {
+    const { session, home, first } = await mustered();
+    const to = home === 'camp' ? 'wood' : 'hill';
+    await session.choose(['done', `move ${to}`]);
+    await session.undo();
+    expect(session.undone()).toEqual({ log: [{ type: 'move', side: first, to }], anew: false });
+    await session.choose(['done']);
+    expect(session.undone()).toBeUndefined();
+    await session.undo();
+    expect(session.undone()).toEqual({ log: [], anew: false });
   });
 
   it('of the whole action takes back all its choices', async () => {

@@ -11,15 +11,16 @@ interface Looked {
   readonly ring?: Target;
   readonly deeds?: readonly Deed[];
   readonly now?: object;
+  readonly undone?: { readonly log: readonly string[]; readonly anew: boolean };
 }
 
 /** The second line of the prompt while pointer or ring is on a target with these actions. */
-function hint({ pointed, ring, deeds = [], now = { moment: null } }: Looked): string {
+function hint({ pointed, ring, deeds = [], now = { moment: null }, undone }: Looked): string {
   const play = {
-    session: { notice: () => undefined, past: () => undefined, now: () => now },
+    session: { notice: () => undefined, past: () => undefined, now: () => now, undone: () => undone },
     confirm: { armed: () => undefined },
     focus: { pointed: () => pointed, ring: () => ring, left: () => undefined, deedsLookedAt: () => deeds },
-    title: { momentName: (moment: string) => moment },
+    title: { momentName: (moment: string) => moment, logLine: (text: string) => (text ? { text } : undefined) },
     words: {
       prompt: () => ({ text: 'British: play a card?' }),
       say: (key: string, args: object = {}) => `${key}: ${Object.values(args).join(', ')}`,
@@ -52,4 +53,12 @@ it('says why a window asks whoever holds no card for it, and why the game waits 
   const waits = hint({ now: { moment: 'attacked', covered: false, online: { seat: 'french' }, asked } });
   expect(waits).toMatch(/play a card\?.*windowWaits/);
   expect(hint({ now: { moment: 'attacked', covered: false, online: { seat: 'british' }, asked } })).toBe('');
+});
+
+it('says what was undone, and that the computer’s answers went with it, until a place is pointed at', () => {
+  const log = ['', 'The British discard Massacre!', 'The French play a card'];
+  expect(hint({ undone: { log, anew: false } })).toBe('undone: The British discard Massacre!');
+  expect(hint({ undone: { log, anew: true } })).toBe('undoneAnew: The British discard Massacre!');
+  expect(hint({ undone: { log: [], anew: false } })).toBe('undone: undoneChoice: ');
+  expect(hint({ undone: { log, anew: true }, pointed: ALBANY, deeds: [DEED] })).toContain('clickTo');
 });

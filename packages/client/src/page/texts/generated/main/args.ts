@@ -573,6 +573,9 @@ export interface Args {
   "undoReveal": object;
   "undoOther": object;
   "undoPast": object;
+  "undoneChoice": object;
+  "undone": { what: Value };
+  "undoneAnew": { what: Value };
   "rule": { rule: Value };
   "sheetOpen": object;
   "sheetClose": object;
