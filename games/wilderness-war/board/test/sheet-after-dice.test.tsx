@@ -3,24 +3,72 @@ import { describe, expect, it } from 'vitest';
 import { startView } from './samples.ts';
 import { drawn, expectReadable, sheets, textOf } from './sheet-drawn.tsx';
 
-describe('the sheet of an interception after its die', () => {
-  const logged: readonly LogEntry[] = [
-    { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
-    {
-      type: 'intercept',
-      side: 'british',
-      pieces: ['webb'],
-      from: 'hudson-carry-south',
-      to: 'hudson-carry-north',
-      die: 2,
-      modifiers: [],
-      success: false,
-    },
-  ];
+const tried: readonly LogEntry[] = [
+  { type: 'activate', side: 'french', commander: 'montcalm', pieces: ['montcalm'], at: 'ticonderoga' },
+  {
+    type: 'intercept',
+    side: 'british',
+    pieces: ['webb'],
+    from: 'hudson-carry-south',
+    to: 'hudson-carry-north',
+    die: 2,
+    modifiers: [],
+    success: false,
+  },
+];
+const fire: LogEntry = {
+  type: 'fire',
+  side: 'french',
+  role: 'attacker',
+  strength: 3,
+  column: 3,
+  shifts: [{ why: 'fieldworks', rule: '7.55', by: -1 }],
+  die: 6,
+  modifiers: [{ why: 'tactics', rule: '7.51', by: 2, leader: 'montcalm' }],
+  losses: 2,
+};
 
+describe('the sheet of an interception after its die', () => {
   it('says whether it succeeded', () => {
-    expect(textOf(drawn(startView(), logged, undefined, 'en'))).toContain('British: 2 failure');
-    expect(textOf(drawn(startView(), logged, undefined, 'fr'))).toContain('échec');
+    expect(textOf(drawn(startView(), tried, undefined, 'en'))).toContain('British: 2 failure');
+    expect(textOf(drawn(startView(), tried, undefined, 'fr'))).toContain('échec');
+  });
+});
+
+describe('the sheet of a battle after an interception', () => {
+  const [activate, failed] = tried;
+  const march: LogEntry = {
+    type: 'march',
+    pieces: ['montcalm'],
+    from: 'ticonderoga',
+    to: 'hudson-carry-north',
+    infiltrates: false,
+  };
+  const battle: LogEntry = {
+    type: 'battle',
+    at: 'hudson-carry-north',
+    attacker: 'french',
+    attackers: ['montcalm', 'french-regular-1'],
+    defenders: ['ranger-1'],
+  };
+  const textAfter = (...entries: readonly (LogEntry | undefined)[]): string =>
+    textOf(
+      drawn(
+        startView(),
+        [activate, ...entries].filter((entry) => entry !== undefined),
+        undefined,
+        'en',
+      ),
+    );
+
+  it('begins with the die of those who intercepted at this step, not at an earlier one', () => {
+    expect(textAfter(march, failed, battle)).toMatch(/^ Dice British: 2 failure/);
+    expect(textAfter(failed, march, battle)).not.toContain('British: 2');
+  });
+
+  it('keeps it beside the dice of the battle', () => {
+    const text = textAfter(march, failed, battle, fire);
+    expect(text).toMatch(/British: 2 failure.*French: 6/);
   });
 });
 
@@ -34,17 +82,7 @@ describe('the sheet of a battle after its dice', () => {
       attackers: ['montcalm', 'french-regular-1'],
       defenders: ['ranger-1'],
     },
-    {
-      type: 'fire',
-      side: 'french',
-      role: 'attacker',
-      strength: 3,
-      column: 3,
-      shifts: [{ why: 'fieldworks', rule: '7.55', by: -1 }],
-      die: 6,
-      modifiers: [{ why: 'tactics', rule: '7.51', by: 2, leader: 'montcalm' }],
-      losses: 2,
-    },
+    fire,
     { type: 'loss', side: 'british', piece: 'ranger-1', eliminated: true, why: null, rule: '7.61' },
     {
       type: 'won',

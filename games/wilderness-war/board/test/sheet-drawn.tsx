@@ -79,6 +79,25 @@ export const POSITIONS: Readonly<Record<string, () => View>> = {
       ...FORCE,
       'move hudson-carry-north',
     ),
+  interception: () =>
+    after(
+      { montcalm: 'ticonderoga', 'french-regular-1': 'ticonderoga', 'ranger-1': 'hudson-carry-south' },
+      {},
+      ...FORCE,
+      'move hudson-carry-north',
+    ),
+  meeting: () =>
+    after(
+      {
+        montcalm: 'ticonderoga',
+        'french-regular-1': 'ticonderoga',
+        'ranger-1': 'hudson-carry-south',
+        'northern-provincial-1': 'hudson-carry-north',
+      },
+      {},
+      ...FORCE,
+      'move hudson-carry-north',
+    ),
   avoid: () =>
     after(
       { montcalm: 'ticonderoga', 'french-regular-1': 'ticonderoga', 'ranger-1': 'hudson-carry-north' },

@@ -131,6 +131,12 @@ describe('a sheet', () => {
     expect(textAt('avoid')).toMatch(/^Who may avoid battle/);
   });
 
+  it('says before a try to intercept or to avoid battle what it rules out on the same march', () => {
+    expect(textAt('interception')).toContain('Units that try and fail may not avoid battle on this march. 6.84');
+    expect(textAt('avoid')).toContain('rules out intercepting there on this march. 6.85');
+    expect(textAt('meeting')).toContain('rules out avoiding battle there on this march. 6.85');
+  });
+
   it('of a raid shows only the raiders’ losses', () => {
     expect(textAt('raid')).toMatch(/French: [\d.]+ on average/);
     expect(textAt('raid')).not.toContain('British: 0 on average');

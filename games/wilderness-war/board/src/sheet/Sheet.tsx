@@ -5,6 +5,7 @@ import { Chances, Winners } from './Chances.tsx';
 import { Forces } from './Forces.tsx';
 import { isOdds } from './foretold.ts';
 import { Rolled } from './Rolled.tsx';
+import { isTry } from './subject.ts';
 import { Tries } from './Tries.tsx';
 import { phrase } from './texts.ts';
 import { Variants } from './Variants.tsx';
@@ -25,7 +26,7 @@ function Fight(props: SheetProps<View, LogEntry>): JSX.Element {
   return (
     <div class="fight-sheet">
       <Show when={pending(props)}>{(fight) => <Ahead {...props} fight={fight()} />}</Show>
-      <Show when={props.subject.entries.length > 0 && isRolled(props.subject)}>
+      <Show when={props.subject.entries.some((entry) => 'die' in entry)}>
         <Rolled entries={props.subject.entries} language={props.language} Rule={props.Rule} />
       </Show>
       <Show when={odds()} fallback={<Waiting {...props} />}>
@@ -52,9 +53,9 @@ function Ahead(props: SheetProps<View, LogEntry> & { readonly fight: FightOdds }
   );
 }
 
-/** Whether any die has been rolled. */
-const isRolled = ({ entries }: Pick<SheetProps<View, LogEntry>['subject'], 'entries'>): boolean =>
-  entries.some((entry) => 'die' in entry);
+/** Whether any die of the fight itself has been rolled, and not only of the attempts before it. */
+const isRolled = ({ kind, entries }: SheetProps<View, LogEntry>['subject']): boolean =>
+  entries.some((entry) => 'die' in entry && (kind === entry.type || kind === 'interception' || !isTry(entry)));
 
 /** Once the dice of a siege have fallen, the odds may be those of the resulting assault. */
 function oddsHeading(
@@ -62,7 +63,7 @@ function oddsHeading(
   { kind }: FightOdds,
 ): 'odds' | 'oddsBefore' | 'oddsAssault' {
   if (!isRolled(subject)) return 'odds';
-  return subject.entries[0]?.type === 'siege-roll' && kind === 'assault' ? 'oddsAssault' : 'oddsBefore';
+  return subject.entries.some(({ type }) => type === 'siege-roll') && kind === 'assault' ? 'oddsAssault' : 'oddsBefore';
 }
 
 function Waiting(props: SheetProps<View, LogEntry>): JSX.Element {
@@ -85,7 +86,9 @@ function Before(props: SheetProps<View, LogEntry> & { readonly found: Odds }): J
   return (
     <>
       <Show when={props.subject.running}>
-        <For each={props.found.meetings}>{(meeting) => <Tries {...props} meeting={meeting} />}</For>
+        <For each={props.found.meetings}>
+          {(meeting) => <Tries {...props} meeting={meeting} meetings={props.found.meetings} />}
+        </For>
       </Show>
       <Show when={props.found.fight} fallback={<NoFight {...props} />}>
         {(fight) => (

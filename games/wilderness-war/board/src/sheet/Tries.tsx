@@ -5,10 +5,12 @@ import { enemyOf } from '../position/facts.ts';
 import { bySide, placeName, theSide } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
 import { Modifiers } from './Forces.tsx';
-import { percent, phrase } from './texts.ts';
+import { percent, phrase, type SheetKey } from './texts.ts';
 
 export type TriesProps = Pick<SheetProps<View, LogEntry>, 'language' | 'Rule' | 'answers'> & {
   readonly meeting: OddsMeeting;
+  /** All that may be tried before this fight. */
+  readonly meetings: readonly OddsMeeting[];
 };
 
 const RULES = { interception: '6.71', avoid: '6.8' } as const;
@@ -33,10 +35,24 @@ export function Tries(props: TriesProps): JSX.Element {
         </For>
       </ul>
       <Show when={props.meeting.tries.length > 0}>
+        <For each={ruledOut(props)}>
+          {([message, rule]) => (
+            <p class="sheet-note">
+              {phrase(props.language, message)} <props.Rule rule={rule} />
+            </p>
+          )}
+        </For>
         <p class="sheet-note">{note(props, props.meeting.tries.some(optionOf))}</p>
       </Show>
     </section>
   );
+}
+
+/** What a try rules out for the rest of the march, and by which rule. */
+function ruledOut({ meeting, meetings }: TriesProps): readonly (readonly [SheetKey, string])[] {
+  if (meeting.kind === 'avoid') return meetings.length > 1 ? [] : [['tryOrIntercept', '6.85']];
+  const mayAvoid = meetings.some(({ kind, tries }) => kind === 'avoid' && tries.length > 0);
+  return mayAvoid ? [['tryOrAvoid', '6.85']] : [['tryThenFight', '6.84']];
 }
 
 /** Where the question is answered, and why others may not. */

@@ -104,8 +104,28 @@ function spaceOf(entry: LogEntry): SpaceName | undefined {
 }
 
 function subject(kind: SubjectKind, at: SpaceName, running: boolean, log: readonly LogEntry[], begun: number): Subject {
-  return { kind, at, running, entries: entriesFrom(log, begun, BELONGS), key: `${kind} ${at} ${actionIn(log)}` };
+  const entries = [...triesBefore(log, begun, at), ...entriesFrom(log, begun, BELONGS)];
+  return { kind, at, running, entries, key: `${kind} ${at} ${actionIn(log)}` };
 }
+
+/** The attempts to intercept the movers at their last step, or to avoid them there, before the fight began. */
+function triesBefore(log: readonly LogEntry[], begun: number, at: SpaceName): readonly LogEntry[] {
+  const before = begun < 0 ? log : log.slice(0, begun);
+  const entered = before.findLastIndex(({ type }) => ENTERS.has(type));
+  return before.slice(entered + 1).filter((entry) => isTry(entry) && placeOf(entry) === at);
+}
+
+const ENTERS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['activate', 'march', 'sail']);
+const TRIES: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['intercept', 'avoid', 'avoided', 'slip-away']);
+
+/** Whether an entry tells of an attempt to intercept or to avoid battle. */
+export const isTry = ({ type }: LogEntry): boolean => TRIES.has(type);
+
+/** The space that was entered when these tried: the goal of those who intercept, the space that others leave. */
+const placeOf = (entry: LogEntry): string | undefined => {
+  if (entry.type === 'intercept') return entry.to;
+  return 'from' in entry && entry.from !== null ? entry.from : undefined;
+};
 
 /** The index in the log where the current action begins. */
 const actionIn = (log: readonly LogEntry[]): number => log.findLastIndex(({ type }) => type === 'activate');

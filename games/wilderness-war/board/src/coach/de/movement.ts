@@ -54,7 +54,7 @@ export const MOVEMENT: Coaching = {
     },
     weigh: [
       'Gelingt es, muss der Feind dich dort angreifen: Er ist der Angreifer, bei Gleichstand gewinnst du, und zurück kann er nur, woher er kam.',
-      'Misslingt es, ist nichts verloren. Nur können diese Einheiten der Schlacht nicht ausweichen, wenn der Feind sie auf diesem Marsch angreift [6.84].',
+      'Nach einem Versuch, ob er gelingt oder nicht, kann keine deiner Einheiten in dem Feld, das der Feind betritt, der Schlacht ausweichen [6.85]. Wem er misslingt, der kann es bei diesem Marsch auch anderswo nicht [6.84].',
       'Mach dafür kein Fort leer, und stell keine schwache Einheit vor eine große Truppe. Gegen Plünderer genügt eine starke Einheit.',
     ],
   },
@@ -69,6 +69,7 @@ export const MOVEMENT: Coaching = {
       'Weich einer Schlacht aus, die du wohl verlierst, vor allem mit einem Regulären oder mehr als vier Einheiten: Die Niederlage kostet 1 SP.',
       'In Wildnis und Gebirge weichen Hilfstruppen ohne Wurf aus, wenn die Angreifer keine Hilfstruppen haben.',
       'Gehen alle, kann der Feind weitermarschieren, außer wenn hier eine Befestigung von dir steht [6.82]. Deckt das Feld einen Weg, kann Standhalten richtig sein.',
+      'Nach einem Versuch, ob er gelingt oder nicht, kannst du bei diesem Marsch nicht mehr in dieses Feld abfangen [6.85].',
     ],
   },
   'avoid.to': {

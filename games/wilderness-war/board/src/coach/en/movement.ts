@@ -51,7 +51,7 @@ export const MOVEMENT: Coaching = {
     },
     weigh: [
       'If it succeeds, the enemy must attack you there: he is the attacker, ties go to you, and he can go back only the way he came.',
-      'If it fails, nothing is lost, except that these units may not avoid battle if the enemy attacks them on this march [6.84].',
+      'Once you have tried, successful or not, none of your units may avoid battle in the space that the enemy enters [6.85]. Those that have failed may not avoid it elsewhere on this march either [6.84].',
       'Do not empty a fort for it, and do not put a weak unit in the way of a large force. To stop raiders one strong unit is enough.',
     ],
   },
@@ -66,6 +66,7 @@ export const MOVEMENT: Coaching = {
       'Avoid a battle that you are likely to lose, above all with a Regular or more than four units: losing gives 1 VP.',
       'In wilderness and mountain Auxiliaries slip away without a roll if the attackers have no Auxiliaries.',
       'If all leave, the enemy may march on, unless a fortification of yours is here [6.82]. If the space guards a road, standing can be right.',
+      'Once you have tried, successful or not, you may not intercept into this space on this march [6.85].',
     ],
   },
   'avoid.to': {

@@ -52,7 +52,7 @@ export const MOVEMENT: Coaching = {
     },
     weigh: [
       'En cas de succès, l’ennemi doit vous attaquer : il est l’attaquant, l’égalité est pour vous, et il ne peut se retirer que d’où il vient.',
-      'En cas d’échec, rien n’est perdu ; mais ces unités ne pourront refuser le combat si l’ennemi les attaque pendant cette marche [6.84].',
+      'Après une tentative, réussie ou non, aucune de vos unités ne peut refuser le combat dans la case où l’ennemi entre [6.85]. Celles qui ont échoué ne le peuvent pas non plus ailleurs pendant cette marche [6.84].',
       'Ne videz pas un fort pour cela, et n’envoyez pas une unité faible devant une grande force. Contre des pillards, une bonne unité suffit.',
     ],
   },
@@ -67,6 +67,7 @@ export const MOVEMENT: Coaching = {
       'Refusez une bataille que vous perdriez sans doute, surtout avec un régulier ou plus de quatre unités : une défaite coûte 1 PV.',
       'En forêt et en montagne, les auxiliaires s’esquivent sans jet si les attaquants n’ont pas d’auxiliaires.',
       'Si tous partent, l’ennemi peut continuer, sauf si une de vos fortifications est ici [6.82]. Si la case garde une route, tenir peut être juste.',
+      'Après une tentative, réussie ou non, vous ne pouvez plus intercepter dans cette case pendant cette marche [6.85].',
     ],
   },
   'avoid.to': {

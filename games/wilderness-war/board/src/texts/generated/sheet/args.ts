@@ -78,6 +78,9 @@ export interface Args {
   "tryNone": object;
   "tryOthers": object;
   "tryForce": object;
+  "tryOrAvoid": object;
+  "tryThenFight": object;
+  "tryOrIntercept": object;
   "tryWho": { side: Value };
   "dice": object;
   "dieShows": { die: Value; side: Value };
