@@ -167,6 +167,7 @@ function controlOf(
 ): CameraControl {
   return {
     camera: zooming.camera,
+    settled: zooming.settled,
     zoom: createMemo(() => zooming.settled().k),
     moving: zooming.moving,
     overlay,

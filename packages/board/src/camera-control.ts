@@ -11,6 +11,8 @@ export type SheetName = 'ground' | 'works' | 'names' | 'hits';
 export interface CameraControl {
   /** The position of the board now, also during movement. */
   readonly camera: Accessor<Camera>;
+  /** The position of the board when it was last drawn: after a gesture, a movement, or a change of its window. */
+  readonly settled: Accessor<Camera>;
   /** CSS pixels per board unit, when the last gesture ended. */
   readonly zoom: Accessor<number>;
   /** Whether a gesture is in progress. */
@@ -43,6 +45,7 @@ const [still] = createSignal<Camera>({ x: 0, y: 0, k: STILL_ZOOM });
 const nothing = (): void => undefined;
 const STILL: CameraControl = {
   camera: still,
+  settled: still,
   zoom: () => STILL_ZOOM,
   moving: () => false,
   overlay: () => undefined,

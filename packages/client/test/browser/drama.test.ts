@@ -53,6 +53,35 @@ it('the button of a battle is beside its space, and there is none beside the res
   expect(await button.count()).toBe(0);
 });
 
+it.each(['desktop', 'phone'] as const)(
+  'dice cover neither the counters nor the name of their fight: %s',
+  async (size) => {
+    const page = await takeUp(house, beforeBattle(), size);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.click('[data-option="stop"]');
+    const button = page.locator('.stage-next');
+    const name = (await button.innerText()).replace('Fight: ', '');
+    await button.click();
+    await page.waitForSelector('.stage-words');
+    const id = await page.evaluate((of) => {
+      const label = [...document.querySelectorAll('[data-name]')].find((each) => each.textContent === of);
+      return label?.getAttribute('data-name') ?? '';
+    }, name);
+    const selector = `.place-hit[data-target="space:${id}"] .hit, [data-name="${id}"]`;
+    // The name, the sign, and the stacks of both sides.
+    expect(await page.locator(selector).count()).toBeGreaterThanOrEqual(4);
+    const covered = (): Promise<number> =>
+      page.evaluate((of) => {
+        const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect();
+        return [...document.querySelectorAll(of)].filter((each) => {
+          const { left, right, top, bottom } = each.getBoundingClientRect();
+          return right > stage.left && stage.right > left && bottom > stage.top && stage.bottom > top;
+        }).length;
+      }, selector);
+    await expect.poll(covered).toBe(0);
+  },
+);
+
 it('presses on other things leave a Battle waiting; Escape ends the show', async () => {
   const page = await takeUp(house, beforeBattle());
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -115,6 +144,21 @@ it('the way on is the dark button of the prompt bar, too', async () => {
   await fight.click();
   await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
   expect(await fight.count()).toBe(0);
+});
+
+it('the second click of a double click goes no further than the button it was meant for', async () => {
+  const page = await takeUp(house, beforeBattle());
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.click('[data-option="stop"]');
+  const fight = page.locator('.prompt [data-option="fight"]');
+  await fight.waitFor();
+  await fight.dblclick();
+  await page.waitForSelector('.stage-words');
+  // The same button now goes on from the result.
+  expect(await fight.innerText()).toBe('Continue');
+  expect(await page.evaluate(() => window.carillon?.options())).toEqual([]);
+  await fight.click();
+  await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
 });
 
 it('equal answers look alike; a die says what it was rolled for, by whom, and what was needed', async () => {

@@ -15,6 +15,7 @@ import { Overlays } from './map/overlays.ts';
 import { bringIntoSight, followQuestion } from './map/sight.ts';
 import { helpedGame, showOnce } from './page/briefing.ts';
 import { Column } from './page/column.ts';
+import { guardDoubleClicks } from './page/double-click.ts';
 import { installHook } from './page/hook.ts';
 import { followInput, type Input, keepFocus, pageKeys } from './page/input.ts';
 import type { Online } from './page/online.ts';
@@ -83,6 +84,7 @@ export function tableParts<View, LogEntry>(props: TableScreenProps<View, LogEntr
     online: props.online,
   });
   const input = followInput(play, pageKeys(play, overlays, page, help, column, why, end));
+  guardDoubleClicks(play);
   markTab(play);
   followHand(play, page);
   followRecap(play, page);

@@ -32,6 +32,19 @@ describe('a note over the map', () => {
     expect(stood.bottom - stood.top).toBeLessThan(90);
   });
 
+  it('is close to its point, although it covers a little, or farther where it would cover more', () => {
+    const near = { x: 200, y: 60 };
+    const own = { box: box(190, 50, 20, 20), weight: 50 };
+    const under = box(190, 76, 200, 120);
+    const stoodOver = (width: number): Box => {
+      const name = { box: box(195, 90, width, 10), weight: 1 };
+      return boxOf(clearStand(ROOM, SIZE, [own, name], { shares: [1], near }), SIZE.width);
+    };
+    expect(stoodOver(0)).toEqual(stoodOver(5));
+    expect(overlap(own.box, stoodOver(5))).toBe(0);
+    expect(overlap(under, stoodOver(190))).toBeLessThan(overlap(under, stoodOver(0)));
+  });
+
   it('rather covers what is worth less', () => {
     const everything = { box: ROOM, weight: 1 };
     const menu = { box: box(10, 250, 380, 240), weight: 5 };

@@ -6,6 +6,7 @@ import { type Preferences, paceOf } from '../../preferences.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
 import { type Act, actsFrom, resultsOf } from './acts.ts';
+import { keepBeside } from './beside.ts';
 import { followNews } from './follow-news.ts';
 import { holdNews } from './hold-news.ts';
 import { SoundOffer } from './sound-offer.tsx';
@@ -36,7 +37,7 @@ export interface StageProps<View, LogEntry> {
 }
 
 /**
- * The latest dice, large, over the place of the fight, with the pieces that fall and how it ended, or the card just
+ * The latest dice, large, beside the place of the fight, with the pieces that fall and how it ended, or the card just
  * played, in the middle: until the next press on map, hand or prompt bar, or for two seconds, or four if there are
  * words. Battles that begin by themselves wait for their button or Enter, with the table as it was, and their results
  * stay in the same way; Escape ends them all. Without motion the show stays away.
@@ -230,7 +231,7 @@ interface ShownProps<View, LogEntry> {
 
 function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   const { play } = props;
-  const { scene, captions, words } = props.act;
+  const { scene } = props.act;
   const place = (): Place | undefined => {
     const { at } = scene;
     const camera = play.focus.camera();
@@ -240,45 +241,59 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
     const { width, height } = camera.room();
     return { across: (x + k * point.x) / width, down: (y + k * point.y) / height };
   };
+  let stage: HTMLDivElement | undefined;
+  onMount(() => {
+    if (stage && scene.at !== undefined && !props.act.waits) keepBeside(play, stage, scene.at);
+  });
   return (
     <div
       class="stage"
       data-waits={props.act.waits}
       data-side={(place()?.down ?? 0) > LOW ? 'above' : 'below'}
       style={styleAt(place())}
+      ref={stage}
     >
-      <div class="stage-shown" aria-hidden="true">
-        <For each={scene.dice}>
-          {({ seat, faces }, i) => (
-            <div class="stage-dice" data-seat={play.title.seats.indexOf(seat)}>
-              <For each={faces}>
-                {(face) => <span class="stage-die">{play.title.drama && <play.title.drama.Die face={face} />}</span>}
-              </For>
-              <Show when={captions[i()]}>{(text) => <p class="stage-caption">{text()}</p>}</Show>
-            </div>
-          )}
-        </For>
-        <Show when={scene.lost.length > 0}>
-          <p class="stage-lost">
-            <For each={scene.lost}>
-              {(piece) => <play.title.Figure view={play.board.view()} target={piece} language={play.words.language} />}
-            </For>
-          </p>
-        </Show>
-        <For each={words}>{(text) => <p class="stage-words">{text}</p>}</For>
-        <Show when={scene.card}>
-          {(card) => (
-            <div class="stage-card">
-              <play.title.Figure view={play.board.view()} target={card()} language={play.words.language} />
-            </div>
-          )}
-        </Show>
-      </div>
+      <Results play={play} act={props.act} />
       <Show when={props.act.waits && scene.at}>
         {(space) => (
           <button type="button" class="button stage-next" onClick={() => props.onNext()}>
             {play.words.say('fightNext', { space: play.words.nameOf({ kind: 'space', id: space() }) })}
           </button>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** The dice with their purposes, the pieces that fall, the results in words, and the card. */
+function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' | 'act'>): JSX.Element {
+  const { play } = props;
+  const { scene, captions, words } = props.act;
+  return (
+    <div class="stage-shown" aria-hidden="true">
+      <For each={scene.dice}>
+        {({ seat, faces }, i) => (
+          <div class="stage-dice" data-seat={play.title.seats.indexOf(seat)}>
+            <For each={faces}>
+              {(face) => <span class="stage-die">{play.title.drama && <play.title.drama.Die face={face} />}</span>}
+            </For>
+            <Show when={captions[i()]}>{(text) => <p class="stage-caption">{text()}</p>}</Show>
+          </div>
+        )}
+      </For>
+      <Show when={scene.lost.length > 0}>
+        <p class="stage-lost">
+          <For each={scene.lost}>
+            {(piece) => <play.title.Figure view={play.board.view()} target={piece} language={play.words.language} />}
+          </For>
+        </p>
+      </Show>
+      <For each={words}>{(text) => <p class="stage-words">{text}</p>}</For>
+      <Show when={scene.card}>
+        {(card) => (
+          <div class="stage-card">
+            <play.title.Figure view={play.board.view()} target={card()} language={play.words.language} />
+          </div>
         )}
       </Show>
     </div>

@@ -1,5 +1,5 @@
 import { type Box, outside } from '@carillon/board';
-import { boxOf, clearStand, coveredBy, type InTheWay, type Stand } from './clear.ts';
+import { boxOf, clearStand, coveredBy, type InTheWay, type Stand, type Wish } from './clear.ts';
 
 /** The distance of a note from the edge of the map, in CSS pixels. */
 const MARGIN = 10;
@@ -21,8 +21,7 @@ export class Floating {
 
   constructor(
     private readonly inTheWay: () => readonly InTheWay[],
-    /** The shares of its height at which it may stand. */
-    private readonly shares?: readonly number[],
+    private readonly wish: () => Wish = () => ({}),
   ) {}
 
   /** Places the note at the upper left of a map; `anew` if it has another subject. */
@@ -33,7 +32,7 @@ export class Floating {
     const box = stand && boxOf(stand, width);
     const stays = box && stand.whole === height && outside(box, room) === 0 && coveredBy(box, inTheWay) === 0;
     const found =
-      stays && !anew ? stand : { ...clearStand(room, { width, height }, inTheWay, this.shares), whole: height };
+      stays && !anew ? stand : { ...clearStand(room, { width, height }, inTheWay, this.wish()), whole: height };
     const { left, top } = map.getBoundingClientRect();
     note.style.maxHeight = `${found.height}px`;
     note.style.transform = `translate(${Math.round(found.x - left)}px, ${Math.round(found.y - top)}px)`;

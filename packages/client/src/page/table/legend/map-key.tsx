@@ -47,7 +47,10 @@ export function MapKey<View, LogEntry>(props: { readonly play: Needs<View, LogEn
       return { box, weight: OF_SPACE };
     });
   };
-  const floating = new Floating(() => [...boxesOf(OPEN, OF_OPEN), ...choices()], [1]);
+  const floating = new Floating(
+    () => [...boxesOf(OPEN, OF_OPEN), ...choices()],
+    () => ({ shares: [1] }),
+  );
   onMount(() => {
     createEffect(
       on([play.offer.offered, play.lit, play.confirm.armed, () => play.focus.camera()?.zoom()], () => {
