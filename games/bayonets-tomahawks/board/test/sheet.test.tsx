@@ -63,6 +63,37 @@ describe('the odds on a sheet', () => {
     }
   });
 
+  it('of a battle have their causes beside them, each with its rule', () => {
+    const [found] = foretold('battle');
+    if (!found || !isOdds(found.answer) || found.answer.kind !== 'battle') throw new Error('no sample has a battle');
+    const side = { units: 3, marker: 0, militia: 0, bastions: 0, penalties: [] };
+    const fort = { why: 'enemy-fort', rule: '13.3.2', by: -2 };
+    const sides = {
+      british: { ...side, penalties: [fort] },
+      french: { ...side, units: 1, militia: 2, bastions: 1 },
+    };
+    const odds = { ...found.answer, attacker: 'british', sides };
+    const words = sheetOf(found.sample, 'battle', odds, 'en');
+    expect(words).toContain('British: 3 units; enemy Fort, no Artillery −2 13.3.2');
+    expect(words).toMatch(/French: 1 unit; Militia: 2 13\.2\.1 ; 1 Bastion: only Artillery hits it, .+ Fortress 13\.9/);
+    expect(words).toContain('a tie goes to the defenders, the French 13.6');
+    const brief = title.sheets.brief(odds, 'en');
+    expect(brief).toContain('British: enemy Fort, no Artillery −2 · French: Militia: 2, 1 Bastion');
+  });
+
+  it('of a raid name each Interception on the way, and what stops it', () => {
+    const targets = foretold('raid').flatMap(({ sample, answer }) => {
+      const odds = isOdds(answer) && answer.kind === 'raid' ? answer : undefined;
+      return odds ? [{ odds, words: sheetOf(sample, 'raid', odds, 'en') }] : [];
+    });
+    expect(targets.some(({ odds }) => odds.targets.some(({ stops }) => stops.length > 0))).toBe(true);
+    for (const { odds, words } of targets) {
+      for (const { at } of odds.targets.flatMap(({ stops }) => stops))
+        expect(words).toMatch(new RegExp(`intercepted [^.]*at ${placeName(at, 'en')} \\d+%`));
+      expect(words).toMatch(/stopped on a Flag, .+ the raid succeeds on .+ 9\.2/);
+    }
+  });
+
   it('do not appear if the rules give none', () => {
     const [sample] = played().samples;
     if (!sample) throw new Error('there are no samples');

@@ -131,9 +131,12 @@ describe('the prompt', () => {
   });
 
   it('does not ask for a destination if the force goes no further', () => {
-    const march = running('march', 'onward', { side: 'british' });
+    const march = running('march', 'onward', { side: 'british', force: ['rogers', 'mohawk'] });
     expect(ask(march, ['pick mohawk', 'stop'])).toContain('cannot go farther together');
     expect(ask(march, ['move albany', 'stop'])).toContain('Where next?');
+    const alone = running('march', 'onward', { side: 'british', force: ['rogers'] });
+    expect(ask(alone, ['pick mohawk', 'stop'])).toContain('Rogers at');
+    expect(ask(alone, ['pick mohawk', 'stop'])).toMatch(/ can go no farther\./);
   });
 });
 

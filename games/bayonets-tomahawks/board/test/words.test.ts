@@ -69,6 +69,32 @@ describe('a line of the log', () => {
   });
 });
 
+describe('a lost unit', () => {
+  const lineOf = (entry: LogEntry) => title.logLine(entry, 'en');
+
+  it('says by its shape why no other kind could take the Hit, with the rule of the order', () => {
+    const hit = (piece: string) => lineOf({ type: 'reduced', piece, rule: '13.4', why: 'only' } as LogEntry);
+    expect(hit('royal-artillery-1')).toMatchObject({
+      text: expect.stringContaining('a Hit by a circle (Artillery, Fort, Bastion, Fleet) falls on a circle'),
+      rule: '13.3.4',
+    });
+    expect(hit('rogers')?.text).toContain('a Hit by a triangle falls on a triangle');
+    expect(hit('bearn-guyenne')?.text).toContain('a Hit by a square or a B&T falls on a Brigade');
+  });
+
+  it('is Artillery first where a stack is Routed', () => {
+    const gone = (piece: string) => lineOf({ type: 'eliminated', piece, to: 'losses', rule: '13.8' } as LogEntry)?.text;
+    expect(gone('royal-artillery-1')).toContain('Artillery is lost first');
+    expect(gone('rogers')).not.toContain('Artillery');
+  });
+});
+
+it('who plays first, and whoever is told of it, knows what that is worth', () => {
+  const told = title.logLine({ type: 'first-player', side: 'french', by: 'british' }, 'en')?.text;
+  for (const part of ['strike sooner', 'hold a point for a last Action', 'the enemy sees it all before acting'])
+    expect(told).toContain(part);
+});
+
 describe('the prompt', () => {
   it('shows the enemy’s revealed cards to the side that decides who plays first', () => {
     const asked = played().samples.filter((sample) => stepOf(sample) === 'action-round.initiative');
@@ -77,7 +103,7 @@ describe('the prompt', () => {
     // The French play an Indian card besides their own.
     for (const text of texts)
       expect(text).toMatch(
-        text.startsWith('British') ? /The enemy plays .+ and .+\. Who/ : /The enemy plays (?!.* and ).+\. Who/,
+        text.startsWith('British') ? /The enemy plays .+ and .+\. Who/ : /The enemy plays (?!.* and .*Who).+\. Who/,
       );
   });
 

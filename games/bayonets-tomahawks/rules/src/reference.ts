@@ -7,7 +7,7 @@ export { SPACE_FACTS, type SpaceFacts } from './data/spaces.ts';
 export { BATTLE, DIE, RAID, TOKEN_FACTS, type TokenFacts, WAR_IN_EUROPE } from './data/tables.ts';
 export { CHITS, POINTS } from './ids.ts';
 export { likenessOf } from './likeness.ts';
-export type { LeftOut, LogEntry, Penalty, VpReason } from './log.ts';
+export type { HitReason, LeftOut, LogEntry, Penalty, VpReason } from './log.ts';
 export {
   type ApType,
   CARDS,

@@ -8,7 +8,8 @@ import { say } from '../texts/index.ts';
 import { label } from '../texts/label.ts';
 import { pieceName, sideName } from '../texts/names.ts';
 import { type Answer, answersOf, isReroll, worthOf } from './answers.ts';
-import { isOdds, percent } from './foretold.ts';
+import { isOdds } from './foretold.ts';
+import { percent } from './percent.ts';
 
 type Props = AnswersProps<View, LogEntry>;
 

@@ -4,12 +4,14 @@ import type {
   CardName,
   RaidChance,
   RaidOdds,
+  SideName,
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, SheetRule } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
 import { say } from '../texts/index.ts';
 import { cardName, placeName, sideName } from '../texts/names.ts';
-import { percent } from './foretold.ts';
+import { causesOf, sidesOf, stopsOf } from './causes.ts';
+import { percent } from './percent.ts';
 
 // The possible results of a fight, as the rules compute them before its last dice.
 
@@ -67,11 +69,40 @@ function OfBattle(props: Props<BattleOdds>): JSX.Element {
       <p>
         {line(props.odds)} <props.Rule rule="13.6" />
       </p>
+      <Causes {...props} />
       <p>{losses(props.odds, props.language)}</p>
       <For each={props.odds.variants}>
         {({ card, chances }) => <p class="bt-note">{withCard(card, line(chances), props.language)}</p>}
       </For>
     </>
+  );
+}
+
+/** What the odds come from: each side's units, penalties, Militia and Bastions, and who wins a tie. */
+function Causes(props: Props<BattleOdds>): JSX.Element {
+  const [, defender] = sidesOf(props.odds);
+  const units = (side: SideName): string => say(props.language, 'units', { count: props.odds.sides[side].units });
+  return (
+    <ul class="bt-causes">
+      <For each={sidesOf(props.odds)}>
+        {(side) => (
+          <li>
+            {say(props.language, 'sheet.told', { name: sideName(side, props.language), what: units(side) })}
+            <For each={causesOf(props.odds, side, props.language)}>
+              {({ text, rule }) => (
+                <>
+                  {'; '}
+                  {text} <props.Rule rule={rule} />
+                </>
+              )}
+            </For>
+          </li>
+        )}
+      </For>
+      <li>
+        {say(props.language, 'odds.tie', { side: sideName(defender, props.language) })} <props.Rule rule="13.6" />
+      </li>
+    </ul>
   );
 }
 
@@ -102,7 +133,7 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
         <For each={props.odds.targets}>
           {(target, i) => (
             <li>
-              {line(target)}
+              {[line(target), stopsOf(target, props.language)].filter(Boolean).join(' ')}
               <Show when={i() === props.odds.targets.length - 1}>
                 {'\u00a0'}
                 <props.Rule rule="9.3" />
@@ -111,6 +142,9 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
           )}
         </For>
       </ul>
+      <p class="bt-note">
+        {say(props.language, 'odds.raid.dice')} <props.Rule rule="9.2" />
+      </p>
       <Show when={props.odds.again}>
         <p class="bt-note">{say(props.language, 'odds.again')}</p>
       </Show>

@@ -3,6 +3,8 @@ import { type ChosenFrom, type Inquiry, innermost, type Language } from '@carill
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { type Worth, worthOf } from './answers.ts';
+import { causesInLine } from './causes.ts';
+import { percent } from './percent.ts';
 
 // A march under consideration: the query about it, and the answer in one line.
 
@@ -46,16 +48,13 @@ export function brief(answer: unknown, language: Language): string {
   return isOdds(answer) && answer.kind === 'battle' ? reported(answer, language) : '';
 }
 
-/** A chance as displayed: `62 %`. */
-export const percent = (chance: number, language: Language): string =>
-  new Intl.NumberFormat(language, { style: 'percent' }).format(chance);
-
-const reported = ({ attacker, wins, defenderRouted, attackerRouted }: BattleOdds, language: Language): string =>
+const reported = (odds: BattleOdds, language: Language): string =>
   say(language, 'odds.brief', {
-    attacker: sideName(attacker, language),
-    win: percent(wins, language),
-    rout: percent(defenderRouted, language),
-    routed: percent(attackerRouted, language),
+    attacker: sideName(odds.attacker, language),
+    win: percent(odds.wins, language),
+    rout: percent(odds.defenderRouted, language),
+    routed: percent(odds.attackerRouted, language),
+    why: causesInLine(odds, language),
   });
 
 /** The worth of a reroll to the side that rolls; `undefined` if the answer does not include it. */

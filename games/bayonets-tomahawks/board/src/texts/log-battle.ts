@@ -23,9 +23,15 @@ export type BattleEntry =
 
 /** A penalty in words: `Landing −1`. */
 export function penaltyName({ why, by, card }: Penalty, to: Language): string {
-  const name = card === undefined ? say(to, `penalty.${why}`) : cardName(card, to);
+  const name = card === undefined ? say(to, penaltyKey(why, by)) : cardName(card, to);
   return `${name} ${added(by)}`;
 }
+
+/** 13.3.2 Some penalties are doubled, for a reason. */
+const penaltyKey = (why: Penalty['why'], by: number) =>
+  by < -1 && (why === 'enemy-fort' || why === 'out-of-supply')
+    ? (`penalty.${why}.double` as const)
+    : (`penalty.${why}` as const);
 
 /** 13.2.1 Militia fight for the side of their space, and attack with it where it wants the space back. */
 const militiaKey = (at: SpaceName, attacker: SideName) =>

@@ -1,6 +1,7 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { HitReason, LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
 import { ofType } from '@carillon/wargame-board';
+import { isLight, pieceFacts } from '../position/facts.ts';
 import { type Plain, say } from './index.ts';
 import { cards, type Lines, pieces, spaces, write } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
@@ -118,9 +119,9 @@ const LINES: Lines<OtherEntry> = {
   reduced: ({ piece, rule, why }, to) =>
     write.line(to, {
       key: why === undefined ? 'log.reduced' : 'log.reduced.why',
-      params: { piece: pieceName(piece, to), why: why === undefined ? '' : say(to, `hit.${why}`) },
+      params: { piece: pieceName(piece, to), why: why === undefined ? '' : say(to, whyHit(piece, why)) },
       about: pieces([piece]),
-      rule,
+      rule: hitRule(rule, why),
       topic: 'forces',
     }),
   restored: ({ piece, rule }, to) =>
@@ -233,21 +234,34 @@ const GONE: Readonly<Record<string, Plain>> = {
   '17.3': 'gone.alone',
 };
 
+const CIRCLES: ReadonlySet<string> = new Set(['artillery', 'bastion', 'fleet', 'fort']);
+
+/** 13.3.4 Why a Hit falls on a unit: where no other kind of unit may take it, by its shape. */
+function whyHit(piece: PieceName, why: HitReason): Plain {
+  if (why !== 'only') return `hit.${why}`;
+  if (isLight(piece)) return 'hit.only.triangle';
+  return CIRCLES.has(pieceFacts(piece).type) ? 'hit.only.circle' : 'hit.only.square';
+}
+
+/** The order of types has its own rule. */
+const hitRule = (rule: string, why: HitReason | undefined): string => (why === 'only' ? '13.3.4' : rule);
+
 /** 9.3 A raider goes to its box; a Fort that a raid takes leaves the game, as the line of its card says. */
-function whyGone({ to: place, rule, why }: Extract<LogEntry, { type: 'eliminated' }>): Plain | undefined {
-  if (why !== undefined) return `hit.${why}`;
+function whyGone({ piece, to: place, rule, why }: Extract<LogEntry, { type: 'eliminated' }>): Plain | undefined {
+  if (why !== undefined) return whyHit(piece, why);
+  if (rule === '13.8' && pieceFacts(piece).type === 'artillery') return 'gone.rout.artillery';
   return rule === '9.3' && place === 'removed' ? undefined : GONE[rule];
 }
 
 function goneLine(entry: Extract<LogEntry, { type: 'eliminated' }>, to: Language): LogLine {
-  const { piece, to: place, rule } = entry;
+  const { piece, to: place, rule, why: hit } = entry;
   const why = whyGone(entry);
   const key = place === 'removed' ? 'log.removed' : 'log.eliminated';
   return write.line(to, {
     key: why === undefined ? key : `${key}.why`,
     params: { piece: pieceName(piece, to), place: placeName(place, to), why: why === undefined ? '' : say(to, why) },
     about: pieces([piece]),
-    rule,
+    rule: hitRule(rule, hit),
     topic: 'forces',
   });
 }

@@ -18,8 +18,10 @@ const SPECIAL: ByStep<SavedFrame, [options: readonly Option[], seat: string, vie
   'action-phase.act': ({ locals }) => (locals.stage === 'reaction' ? 'reaction' : undefined),
   // The French play two cards; the text need not mention the Indian one.
   'action-round.choose': (_frame, _options, seat) => (seat === 'french' ? 'french' : undefined),
-  'march.onward': (_frame, options) =>
-    options.length > 0 && options.every(({ verb }) => verb !== 'move') ? 'arrived' : undefined,
+  'march.onward': ({ locals: { force } }, options) => {
+    if (options.length === 0 || options.some(({ verb }) => verb === 'move')) return undefined;
+    return force.length === 1 ? 'arrived.one' : 'arrived';
+  },
   'pick-event.pick': ({ locals }) => CARD_FACTS.find(({ id }) => id === locals.card)?.event ?? undefined,
   'raid.onward': (_frame, options) =>
     options.length > 0 && options.every(({ verb }) => verb === 'raid') ? 'there' : undefined,

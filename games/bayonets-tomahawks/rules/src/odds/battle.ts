@@ -2,7 +2,7 @@ import { CHANCE, Choices, chanceFrom, copyInto } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { eachBattleEvent } from '../cards/battle-events.ts';
 import { put } from '../change.ts';
-import { ratingOf } from '../counters.ts';
+import { isBastion, ratingOf } from '../counters.ts';
 import {
   BRITISH,
   type Card,
@@ -24,7 +24,7 @@ import { wouldScore } from '../procedures/chapter-13-dice.ts';
 import { flow } from '../procedures/contents.ts';
 import { Battle, Chits, Volley } from '../procedures/contents-battle.ts';
 import { defenderAt, fighters, LOWEST, penaltiesOf } from '../query/battle.ts';
-import { hasUnits, militiaFor, sideOf } from '../query/presence.ts';
+import { countIn, hasUnits, militiaFor, sideOf } from '../query/presence.ts';
 import { fromJson, toJson } from '../save.ts';
 import { type State, shape } from '../state.ts';
 import type { BattleChances, BattleOdds, BattleSide, BattleVariant } from './types.ts';
@@ -162,6 +162,7 @@ function sideNow(g: State, { at, attacker, begun }: Fight, of: Side): BattleSide
   return {
     units: fighters(g, of, at),
     militia: battle?.militia.get(of) ?? militiaFor(g, of, at),
+    bastions: countIn(g, of, placeOf(at), isBastion),
     marker: battle !== undefined && !isBefore(g, 'combined') ? battle.marker.get(of) : Math.max(LOWEST, back),
     penalties,
   };

@@ -20,6 +20,8 @@ export interface BattleChances {
 export interface BattleSide {
   readonly units: number;
   readonly militia: number;
+  /** Its Bastions, which only Artillery hits, and which keep it from a retreat (13.4.2, 13.9). */
+  readonly bastions: number;
   /** The Battle Victory marker: after the penalties, or during the rolls its present position. */
   readonly marker: number;
   /** 13.3.2 The penalties, each with its rule. */
