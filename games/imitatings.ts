@@ -1,12 +1,19 @@
-import { type AnyImitating, anyImitating } from '@carillon/opponent';
+import { type AnyImitating, imitatingOf } from '@carillon/opponent';
 
 /** Reads what a policy learns from games, by title: `npm run imitate` uses it. */
 export const IMITATINGS: ReadonlyMap<string, () => Promise<() => AnyImitating>> = new Map([
   [
     'wilderness-war',
     async (): Promise<() => AnyImitating> => {
-      const { WildernessWarImitating } = await import('@carillon/wilderness-war-bots');
-      return () => anyImitating(new WildernessWarImitating());
+      const { wildernessWarImitated } = await import('@carillon/wilderness-war-bots');
+      return () => imitatingOf(wildernessWarImitated());
+    },
+  ],
+  [
+    'bayonets-tomahawks',
+    async (): Promise<() => AnyImitating> => {
+      const { bayonetsTomahawksImitated } = await import('@carillon/bayonets-tomahawks-bots');
+      return () => imitatingOf(bayonetsTomahawksImitated());
     },
   ],
 ]);

@@ -10,6 +10,7 @@ export { Dice, type PlayoutDice } from './dice.ts';
 export { distancesBetween } from './distances.ts';
 export { drawn } from './drawn.ts';
 export { HabitCounts, type Habits, type NoteHabit } from './habits.ts';
+export { type AnyImitating, type Example, type Imitated, Imitating, imitatingOf } from './imitating.ts';
 export { type Intended, type Intending, nearestToItsEnd } from './intended.ts';
 export { type After, Judge, type JudgeTask } from './judge.ts';
 export type { LaneFound, LaneJob } from './lanes.ts';
@@ -21,14 +22,6 @@ export { type AnyRestraints, anyRestraints, type Restraint, restrained } from '.
 export { Script } from './script.ts';
 export { stepNamed, verbWeights } from './steps.ts';
 export type { FightKind, Fought, Telling } from './telling.ts';
-export {
-  type AnyImitating,
-  anyImitating,
-  type Example,
-  type Imitating,
-  type LearnedPolicy,
-  TraitNames,
-  Traits,
-} from './traits.ts';
+export { type Family, type Graded, type LearnedPolicy, TraitNames, Traits } from './traits.ts';
 export { type PlayedGame, turnsOf } from './turns.ts';
 export { type Grade, gradeOf, type Tally, tallyOf, type Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
-import type { Choice, Seat, StateBase } from '@carillon/flow';
-import { invariant } from '@carillon/kit';
+import type { Seat } from '@carillon/flow';
+import { at, invariant } from '@carillon/kit';
 
 /** A learned policy as data: `npm run imitate` writes it. */
 export interface LearnedPolicy {
@@ -8,16 +8,50 @@ export interface LearnedPolicy {
   readonly factors: Readonly<Record<string, number>>;
 }
 
+/** Traits of which a choice has one: their numbers, by seat. */
+export type Family = readonly Int32Array[];
+
+/** A family that grades a figure: one trait up to each limit, and one beyond the last. */
+export interface Graded {
+  readonly limits: readonly number[];
+  readonly family: Family;
+}
+
+/** The steps of a flow, and the verbs of each. */
+interface Steps {
+  readonly allSteps: readonly string[];
+  readonly stepVerbs: readonly (readonly string[])[];
+}
+
 /** The names of all traits that a title's choices may have; each trait has a number. */
 export class TraitNames {
   private readonly names: string[] = [];
 
+  /** `seats`: their names, in order; each has traits of its own. */
+  constructor(private readonly seats: readonly string[]) {}
+
   /** Adds traits, and returns the number of each. */
-  add(names: readonly string[]): Int32Array {
+  private add(names: readonly string[]): Int32Array {
     return Int32Array.from(names, (name) => {
       invariant(!this.names.includes(name), () => `two traits are called ${name}`);
       return this.names.push(name) - 1;
     });
+  }
+
+  /** Adds a trait of each name for each seat. */
+  family(names: readonly string[]): Family {
+    return this.seats.map((seat) => this.add(names.map((name) => `${seat} ${name}`)));
+  }
+
+  /** Adds a family that grades a figure; the traits named `before` come first. */
+  graded(what: string, limits: readonly number[], ...before: readonly string[]): Graded {
+    const grades = limits.map((limit) => `${what} to ${limit}`);
+    return { limits, family: this.family([...before, ...grades, `${what} above`]) };
+  }
+
+  /** Adds a family of verbs for each step. */
+  verbs({ allSteps, stepVerbs }: Steps): readonly Family[] {
+    return allSteps.map((step, i) => this.family(at(stepVerbs, i).map((verb) => `${step} ${verb}`)));
   }
 
   get all(): readonly string[] {
@@ -35,17 +69,40 @@ export class TraitNames {
 /** The most traits of a choice. */
 const MOST = 16;
 
+/** The index of the first limit that a figure does not exceed. */
+function indexOfGrade(limits: readonly number[], figure: number): number {
+  let grade = 0;
+  while (grade < limits.length && figure > (limits[grade] ?? 0)) grade++;
+  return grade;
+}
+
 /** The traits of one choice. Made once, and filled again for each choice. */
 export class Traits {
   private readonly numbers = new Int32Array(MOST);
   private count = 0;
+  /** The seat that chooses. */
+  private seat = 0;
 
-  clear(): void {
+  /** Forgets the last choice, and reads one of this seat. */
+  start(seat: Seat): void {
+    this.seat = seat;
     this.count = 0;
   }
 
-  add(trait: number): void {
-    this.numbers[this.count++] = trait;
+  /** Adds a trait of a family. */
+  in(of: Family, i: number): void {
+    this.numbers[this.count++] = at(of, this.seat)[i] ?? 0;
+  }
+
+  /** Adds the grade of a figure. `after`: the number of traits that the family has before its grades. */
+  graded(of: Graded, figure: number, after = 0): void {
+    this.in(of.family, after + indexOfGrade(of.limits, figure));
+  }
+
+  /** Adds the grade of one's own strength divided by the enemy's; the family's first trait is that of no enemies. */
+  odds(of: Graded, own: number, enemies: number): void {
+    if (enemies === 0) this.in(of.family, 0);
+    else this.graded(of, own / enemies, 1);
   }
 
   /** The product of their factors. */
@@ -59,27 +116,3 @@ export class Traits {
     return [...this.numbers.subarray(0, this.count)];
   }
 }
-
-/** A choice that a player made, from which a policy learns: its weight in a playout is that of a policy set by hand. */
-export interface Example {
-  /** The weight of each choice without learned factors, and its traits. */
-  readonly choices: readonly (readonly [weight: number, ...traits: number[]])[];
-  /** The index of the choice that was made. */
-  readonly chosen: number;
-}
-
-/** Reads examples from a game in which everything is known. */
-export interface Imitating<G> {
-  readonly names: readonly string[];
-  /** Called before each choice of a seat. */
-  watch(g: G, seat: Seat, choice: Choice): void;
-  /** The examples of the game; called at its end. */
-  examples(): readonly Example[];
-}
-
-/** The imitating of any title; pass it only states of its own game. */
-export type AnyImitating = Imitating<StateBase>;
-
-/** An imitating without its types. */
-export const anyImitating = <G extends StateBase>(imitating: Imitating<G>): AnyImitating =>
-  imitating as unknown as AnyImitating;

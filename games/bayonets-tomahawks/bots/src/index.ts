@@ -20,14 +20,13 @@ import { intendingOf } from './intending.ts';
 import { LEARNED } from './learned.ts';
 import { BayonetsTomahawksPolicy } from './policy.ts';
 import { isPointless } from './sense.ts';
+import { ACT, CHOOSE } from './steps.ts';
 import { STYLES } from './styles.ts';
 import { telling } from './telling.ts';
 import { FEATURES, WAR } from './weights.ts';
 
 const KEEP = stepNamed(flow.allSteps, 'year-start.keep');
-const CHOOSE = stepNamed(flow.allSteps, 'action-round.choose');
 const INITIATIVE = stepNamed(flow.allSteps, 'action-round.initiative');
-const ACT = stepNamed(flow.allSteps, 'action-phase.act');
 const CARDS = (1 << card.bits) - 1;
 
 /**
@@ -84,3 +83,4 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
 
 export { bayonetsTomahawksCounting } from './counting.ts';
 export { bayonetsTomahawksExploiters } from './exploiters.ts';
+export { bayonetsTomahawksImitated } from './imitating.ts';

@@ -7,11 +7,8 @@ import {
   March,
   militiaFor,
   type Piece,
-  type Place,
   piece,
-  place,
   placeOf,
-  point,
   RaidAction,
   type Side,
   type Space,
@@ -21,60 +18,61 @@ import {
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { type Choice, type Choices, type FrameOf, NONE, type Seat, verbOf } from '@carillon/flow';
 import { at, type Below } from '@carillon/kit';
-import { drawn, type Policy, stepNamed, verbWeights } from '@carillon/opponent';
+import { drawn, type Policy, verbWeights } from '@carillon/opponent';
 import { Aims } from './aims.ts';
 import { distance } from './distance.ts';
 import { AT_SEA, Field } from './field.ts';
 import { intentionsOf } from './intentions.ts';
 import { LEANING, SHARES } from './leaning.ts';
+import { LEARNED_POLICY } from './learned-policy.ts';
 import { Musters } from './musters.ts';
 import { Prizes } from './prizes.ts';
 import { PURSUED, Pursuit } from './pursuit.ts';
-import { chanceToPass, Raids } from './raids.ts';
+import { chanceToPass, RAID_REACH, Raids } from './raids.ts';
 import { DOUBTED, isPointless, isUnitOf } from './sense.ts';
 import { Stakes } from './stakes.ts';
+import {
+  ACT,
+  ARMY,
+  actorOf,
+  ENLISTING,
+  enlistsIn,
+  FLEET_COMES,
+  FORCED,
+  LANDING,
+  LIGHT,
+  MARCHING,
+  MOVE,
+  MUSTER,
+  pieceIn,
+  placeIn,
+  RAID,
+  RAIDING,
+  SAIL,
+  STOP,
+  spaceIn,
+  startOf,
+  TAKE,
+  TO,
+  UNIT_COMES,
+} from './steps.ts';
 import type { Style } from './styles.ts';
 import { roundsLeft, shareOf, siegeChance } from './threats.ts';
+import { BayonetsTomahawksTraits, NAMES } from './traits.ts';
 
-const STEPS = flow.allSteps;
-const MARCHING: ReadonlySet<number> = new Set(['march.onward', 'march.stuck'].map((name) => stepNamed(STEPS, name)));
-const MUSTER = stepNamed(STEPS, 'march.muster');
-// The verbs of a march, in their order.
-const [MOVE, STOP] = [0, 3];
-
-const ACT = stepNamed(STEPS, 'action-phase.act');
-/** The share of each verb there, whatever the number of its choices. */
+/** The share of each verb of an Action Phase, whatever the number of its choices. */
 const shares = at(flow.stepVerbs, ACT).map((verb) => SHARES[verb] ?? 0);
-/** The verbs, in their order: each names an Action Point, and a Raid a piece, the others a space. */
-const [RAID, LIGHT, ARMY, FORCED, SAIL] = [0, 2, 3, 4, 5];
-const RAIDING = stepNamed(STEPS, 'raid.onward');
-const [FLEET_COMES, UNIT_COMES] = [stepNamed(STEPS, 'placement.fleet'), stepNamed(STEPS, 'placement.unit')];
 /** 10.6 Units that a Fleet carries. */
 const CARGO = 4;
 /** The minimum number of units for which a Fleet is wanted with an army, even if it has Fleets enough. */
 const JOINED = 0.7;
-const ENLISTING = stepNamed(STEPS, 'enlistment.to');
 /** The worth of each Brigade already there, for one that enlists. */
 const STACKED = 0.3;
-/** The verb of this step that goes on. */
-const TO = 1;
-const LANDING = stepNamed(STEPS, 'landing.to');
 
-/** The verb of a muster that takes a unit along. */
-const TAKE = 0;
 /** The weight of taking along a unit with which the force could not go on, and a Fleet, which usually sails. */
 const [STRAY, FLEET_MARCHES] = [0.01, 0.3];
 /** How strongly a prize holds the last unit that could defend it. */
 const HELD = 20;
-
-const SPACES = (1 << space.bits) - 1;
-/** The space where the march of an Action Point begins. */
-const startOf = (choice: Choice): Space => ((choice >>> point.bits) & SPACES) as Space;
-const PIECES = (1 << piece.bits) - 1;
-const raiderOf = (choice: Choice): Piece => ((choice >>> point.bits) & PIECES) as Piece;
-const PLACES = (1 << place.bits) - 1;
-/** The reach of a Raid, in connections. */
-const RAID_REACH = 3;
 
 /** The weight of a step by its approach to the target: from two connections farther to two nearer. */
 const NEARER = [0.03, 0.1, 0.5, 6, 10];
@@ -85,6 +83,8 @@ const STOP_SHORT = 0.3;
 const STAY = 0.02;
 
 const weightsAt = verbWeights(flow, LEANING);
+/** The learned factors of all traits. */
+const FACTORS = NAMES.factors(LEARNED_POLICY);
 
 /**
  * Plays on an Action Round: each verb has a weight, and each march a target, drawn by worth and distance, which its
@@ -94,9 +94,10 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   readonly field: Field = new Field();
   readonly prizes: Prizes = new Prizes();
   readonly raids: Raids = new Raids();
-  private readonly aims = new Aims();
   private readonly musters = new Musters();
   private readonly stakes = new Stakes(this.field, this.prizes);
+  private readonly traits = new BayonetsTomahawksTraits(this.field, this.prizes, this.raids, this.stakes);
+  private readonly aims: Aims;
   private readonly pursuit = new Pursuit();
   private readonly sums = new Float64Array(shares.length);
   private weights = new Float64Array(256);
@@ -106,8 +107,14 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   /** The spaces where this march has been. */
   private readonly been = new Uint8Array(space.count);
 
-  /** `favours`: the factor by which a style weights an aim; 1 if absent. */
-  constructor(private readonly favours: Style['aims'] = {}) {}
+  constructor(
+    /** The factor by which a style weights an aim; 1 if absent. */
+    private readonly favours: Style['aims'] = {},
+    /** The factors of traits, by number. */
+    private readonly factors: Float64Array = FACTORS,
+  ) {
+    this.aims = new Aims(this.field, this.prizes, this.traits, factors);
+  }
 
   begin(intention?: number): void {
     this.target = NONE;
@@ -125,33 +132,49 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     return listed.length;
   }
 
-  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each kind of question
   pick(g: State, seat: Seat, choices: Choices, below: Below): number {
+    const picked = drawn(this.weigh(g, seat, choices, below), choices.count, below);
+    if (flow.stepAt(g) === ACT) this.pursuit.chose(g, seat as Side, choices.get(picked), below);
+    return picked;
+  }
+
+  /** The weights of the choices; at a march's first step, its target is drawn. Valid until the next call. */
+  weigh(g: State, seat: Seat, choices: Choices, below: Below): Float64Array {
     const { count } = choices;
     if (count > this.weights.length) this.weights = new Float64Array(count * 2);
     const { weights } = this;
     const step = flow.stepAt(g);
     const verbs = weightsAt(step);
     for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
-    if (MARCHING.has(step)) this.weighSteps(g, choices, below);
-    else if (step === MUSTER) this.weighMuster(g, seat as Side, choices);
-    else if (step === ACT) this.weighActions(g, seat as Side, choices);
-    else if (step === RAIDING) this.weighRaid(g, choices);
-    else if (step === FLEET_COMES || step === UNIT_COMES)
-      this.weighPlacements(g, seat as Side, choices, step === FLEET_COMES);
-    else if (step === ENLISTING) this.weighEnlistments(g, seat as Side, choices);
-    else if (step === LANDING) this.weighLandings(g, seat as Side, choices);
+    this.weighStep(g, seat as Side, step, choices, below);
+    this.weighTraits(g, seat as Side, step, choices);
     if (PURSUED.has(step)) this.pursuit.weigh(g, seat as Side, step, choices, weights);
     if (DOUBTED.has(step))
       for (let i = 0; i < count; i++) if (isPointless(g, seat, step, choices.get(i))) weights[i] = 0;
-    const picked = drawn(weights, count, below);
-    if (step === ACT) this.pursuit.chose(g, seat as Side, choices.get(picked), below);
-    return picked;
+    return weights;
+  }
+
+  private weighStep(g: State, side: Side, step: number, choices: Choices, below: Below): void {
+    if (MARCHING.has(step)) this.weighSteps(g, choices, below);
+    else if (step === MUSTER) this.weighMuster(g, side, choices);
+    else if (step === ACT) this.weighActions(g, side, choices);
+    else if (step === RAIDING) this.weighRaid(g, choices);
+    else if (step === FLEET_COMES || step === UNIT_COMES) this.weighPlacements(g, side, choices, step === FLEET_COMES);
+    else if (step === ENLISTING) this.weighEnlistments(g, side, choices);
+    else if (step === LANDING) this.weighLandings(g, side, choices);
+  }
+
+  private weighTraits(g: State, side: Side, step: number, choices: Choices): void {
+    const { traits, weights, factors } = this;
+    for (let i = 0; i < choices.count; i++) {
+      traits.ofChoice(g, side, step, choices.get(i));
+      weights[i] = (weights[i] ?? 0) * traits.product(factors);
+    }
   }
 
   /** A share for each verb, divided among its choices: stronger stacks are likelier to march. */
   private weighActions(g: State, side: Side, choices: Choices): void {
-    this.field.read(g);
+    this.stakes.read(g, side);
     this.raids.read(g, side);
     this.sums.fill(0);
     for (let i = 0; i < choices.count; i++) {
@@ -169,7 +192,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
 
   private weightOf(g: State, side: Side, choice: Choice): number {
     const verb = verbOf(choice);
-    if (verb === RAID) return 0.1 + this.raids.best(spaceOf(g.place.get(raiderOf(choice))) as Space, RAID_REACH);
+    if (verb === RAID) return 0.1 + this.raids.best(spaceOf(g.place.get(actorOf(choice))) as Space, RAID_REACH);
     if (verb < LIGHT || verb > SAIL) return 1;
     const from = startOf(choice);
     const [army, light] = [this.field.army(side, from), this.field.light(side, from)];
@@ -195,7 +218,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
       if (verbOf(choice) !== TAKE) continue;
-      const p = (choice & PIECES) as Piece;
+      const p = pieceIn(choice);
       if (!this.musters.goesWith(g, p)) this.weights[i] = STRAY;
       else if (isFleet(p)) this.weights[i] = FLEET_MARCHES;
     }
@@ -208,7 +231,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     const target = this.pursuit.raidTarget(side);
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
-      const to = (choice & SPACES) as Space;
+      const to = spaceIn(choice);
       const worth =
         verbOf(choice) === TO
           ? this.raids.best(to, left - 1) * chanceToPass(g, side, to) * towards(here, to, target)
@@ -220,9 +243,9 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   /** 15.3 Places Fleets where units wait for them, and units with stacks. */
   private weighPlacements(g: State, side: Side, choices: Choices, fleet: boolean): void {
     const { field } = this;
-    field.read(g);
+    this.stakes.read(g, side);
     for (let i = 0; i < choices.count; i++) {
-      const s = spaceOf(((choices.get(i) >>> piece.bits) & PLACES) as Place);
+      const s = spaceOf(placeIn(choices.get(i)));
       const army = s < 0 ? 0 : field.army(side, s as Space);
       const waiting = s < 0 ? 0 : army + 1 - CARGO * field.fleet(side, s as Space);
       const wanted = fleet ? Math.min(army, Math.max(JOINED, waiting)) : army;
@@ -234,7 +257,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   private weighEnlistments(g: State, side: Side, choices: Choices): void {
     this.stakes.read(g, side);
     for (let i = 0; i < choices.count; i++) {
-      const s = ((choices.get(i) >>> piece.bits) & SPACES) as Space;
+      const s = enlistsIn(choices.get(i));
       const wanted = this.stakes.pull(s) + STACKED * this.field.army(side, s);
       this.weights[i] = 0.05 + wanted * wanted;
     }
@@ -247,7 +270,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     prizes.read(g);
     const [own, guns, enemy] = [field.strength(side, AT_SEA), field.artillery(side, AT_SEA), enemyOf(side)];
     for (let i = 0; i < choices.count; i++) {
-      const s = (choices.get(i) & SPACES) as Space;
+      const s = spaceIn(choices.get(i));
       const against = field.strength(enemy, s) + 0.5 * militiaFor(g, enemy, s);
       const bastions = field.bastions(enemy, s);
       const chance = !isFriendlyCoast(g, side, s)
@@ -286,7 +309,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
       if (verbOf(choice) === MOVE) {
-        const nearer = now - this.aims.away((choice & SPACES) as Space, this.target as Space) + SAME;
+        const nearer = now - this.aims.away(spaceIn(choice), this.target as Space) + SAME;
         this.weights[i] = (this.weights[i] ?? 0) * at(NEARER, Math.max(0, Math.min(NEARER.length - 1, nearer)));
       } else if (verbOf(choice) === STOP && march.spent > 0) this.weights[i] = now === 0 ? STOP_THERE : STOP_SHORT;
     }
@@ -296,7 +319,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   private weighReturns(choices: Choices): void {
     for (let i = 0; i < choices.count; i++) {
       const choice = choices.get(i);
-      if (verbOf(choice) === MOVE && this.been[choice & SPACES] === 1) this.weights[i] = 0;
+      if (verbOf(choice) === MOVE && this.been[spaceIn(choice)] === 1) this.weights[i] = 0;
     }
   }
 }
@@ -308,14 +331,14 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
 function lastToJoin(g: State, of: Side, choices: Choices): number {
   let last: number = NONE;
   for (let i = 0; i < choices.count; i++) {
-    const p = (choices.get(i) & PIECES) as Piece;
+    const p = pieceIn(choices.get(i));
     if (verbOf(choices.get(i)) !== TAKE || !isUnitOf(g, of, p)) continue;
     if (last !== NONE) return NONE;
     last = i;
   }
   const { from, force } = flow.enclosing(g, March);
   if (last === NONE || force.isEmpty) return NONE;
-  const joining = choices.get(last) & PIECES;
+  const joining = pieceIn(choices.get(last));
   const stays = (p: Piece): boolean => p !== joining && !force.has(p) && isUnitOf(g, of, p);
   return piece.all.some((p) => g.place.get(p) === placeOf(from) && stays(p)) ? NONE : last;
 }

@@ -3,29 +3,19 @@ import {
   flow,
   isFleet,
   March,
-  type Piece,
-  piece,
-  point,
   Sail,
   type Side,
   type Space,
   type State,
-  space,
   spaceOf,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { type Choice, type Choices, type FrameOf, NONE, verbOf } from '@carillon/flow';
 import type { Below } from '@carillon/kit';
-import { stepNamed } from '@carillon/opponent';
 import type { Intention, Means } from './intention.ts';
+import { ABOARD, ACT, actorOf, BUILDING, LANDING, MUSTER, pieceIn, spaceIn, startOf, TAKE } from './steps.ts';
 
 // How playouts carry out a faction's intentions.
 
-const STEPS = flow.allSteps;
-const ACT = stepNamed(STEPS, 'action-phase.act');
-const MUSTER = stepNamed(STEPS, 'march.muster');
-const ABOARD = stepNamed(STEPS, 'sail.muster');
-const LANDING = stepNamed(STEPS, 'landing.to');
-const BUILDING = stepNamed(STEPS, 'construction.choose');
 /** The steps at which an intention matters, besides those of a march under way. */
 export const PURSUED: ReadonlySet<number> = new Set([ACT, MUSTER, ABOARD, LANDING, BUILDING]);
 
@@ -40,12 +30,9 @@ const MEANS: readonly (Means | undefined)[] = [
   undefined,
   'construct',
 ];
-const TAKE = 0;
 /** The verbs of Construction that concern a Fort or a Road. */
 const [BEGIN, BUILD, ROAD, FINISH] = [0, 1, 4, 5];
 
-const SPACES = (1 << space.bits) - 1;
-const PIECES = (1 << piece.bits) - 1;
 const CONNECTIONS = (1 << connection.bits) - 1;
 
 /** The factors for choices that carry out an intention, and for choices against it. */
@@ -110,29 +97,28 @@ export class Pursuit {
 /** Whether an Action is the one that an intention begins with. */
 function begins(g: State, choice: Choice, { by, from, only }: Intention): boolean {
   if (MEANS[verbOf(choice)] !== by) return false;
-  const actor = (choice >>> point.bits) & (by === 'raid' || by === 'construct' ? PIECES : SPACES);
-  if (by === 'raid') return actor === only;
-  return by === 'construct' ? spaceOf(g.place.get(actor as Piece)) === from : actor === from;
+  if (by === 'raid') return actorOf(choice) === only;
+  return (by === 'construct' ? spaceOf(g.place.get(actorOf(choice))) : startOf(choice)) === from;
 }
 
 function factorOf(g: State, step: number, choice: Choice, intention: Intention): number {
   if (step === ACT) return begins(g, choice, intention) ? INTENDED : 1;
   if (step === MUSTER) return goes(g, choice, intention) ? 1 : AGAINST;
   if (step === ABOARD) return sails(g, choice, intention) ? 1 : AGAINST;
-  if (step === LANDING) return (choice & SPACES) === intention.target ? INTENDED : 1;
+  if (step === LANDING) return spaceIn(choice) === intention.target ? INTENDED : 1;
   return builds(choice, intention) ? INTENDED : 1;
 }
 
 /** Whether a unit belongs to the intended force: every unit does, unless one is to go alone. */
 function goes(g: State, choice: Choice, { only, from, by }: Intention): boolean {
   if (verbOf(choice) !== TAKE || only === NONE || by === 'raid') return true;
-  return flow.enclosing(g, March).from !== from || (choice & PIECES) === only;
+  return flow.enclosing(g, March).from !== from || pieceIn(choice) === only;
 }
 
 /** Whether a unit goes aboard: only Fleets do if they are to fetch an army. */
 function sails(g: State, choice: Choice, { aim, from }: Intention): boolean {
   if (verbOf(choice) !== TAKE || aim !== 'fetch' || flow.enclosing(g, Sail).from !== from) return true;
-  return isFleet((choice & PIECES) as Piece);
+  return isFleet(pieceIn(choice));
 }
 
 function builds(choice: Choice, { aim, road }: Intention): boolean {

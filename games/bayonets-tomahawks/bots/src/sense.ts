@@ -21,27 +21,15 @@ import {
   type Space,
   type State,
   sideOf,
-  space,
 } from '@carillon/bayonets-tomahawks-rules/search';
 import { type Choice, type FrameOf, NONE, type Seat, verbOf } from '@carillon/flow';
-import { stepNamed } from '@carillon/opponent';
 import { worthOfUnit } from './field.ts';
+import { LANDING, MARCHING, MOVE, MUSTER, pieceIn, spaceIn, TAKE } from './steps.ts';
 
 // Choices that gain nothing, as any player who knows the rules can see. Plans and single choices leave them out.
 
-const STEPS = flow.allSteps;
-const [ONWARD, STUCK] = [stepNamed(STEPS, 'march.onward'), stepNamed(STEPS, 'march.stuck')];
-const MUSTER = stepNamed(STEPS, 'march.muster');
-const LANDING = stepNamed(STEPS, 'landing.to');
 /** The steps at which a choice may be pointless. */
-export const DOUBTED: ReadonlySet<number> = new Set([ONWARD, STUCK, MUSTER, LANDING]);
-
-// The verbs of these steps, in their order.
-const MOVE = 0;
-const TAKE = 0;
-
-const spaceIn = (choice: Choice): Space => (choice & ((1 << space.bits) - 1)) as Space;
-const pieceIn = (choice: Choice): Piece => (choice & ((1 << piece.bits) - 1)) as Piece;
+export const DOUBTED: ReadonlySet<number> = new Set([...MARCHING, MUSTER, LANDING]);
 
 /** Light units should not attack an army worth more than this many times their own worth. */
 const ARMY = 2;

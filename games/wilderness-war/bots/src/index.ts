@@ -52,4 +52,4 @@ export const wildernessWarBrain: Brain<State, View> = {
 
 export { wildernessWarCounting } from './counting.ts';
 export { wildernessWarExploiters } from './exploiters.ts';
-export { WildernessWarImitating } from './imitating.ts';
+export { wildernessWarImitated } from './imitating.ts';

@@ -32,29 +32,9 @@ import { ACTIVATE, ACTIVATING, ALONE, CARD, EVENT, idOf, LEAD } from './steps.ts
 
 // The traits of choices and of targets. `learned-policy.ts` has the factor of each.
 
-export const NAMES: TraitNames = new TraitNames();
-
-/** Traits of which a choice has one: their numbers for each side. */
-type Family = readonly Int32Array[];
-const family = (names: readonly string[]): Family =>
-  side.all.map((of) => NAMES.add(names.map((name) => `${side.nameOf(of)} ${name}`)));
-
-/** A family that grades a figure: one trait up to each limit, and one beyond the last. */
-interface Graded {
-  readonly limits: readonly number[];
-  readonly family: Family;
-}
-const graded = (what: string, limits: readonly number[], ...before: readonly string[]): Graded => ({
-  limits,
-  family: family([...before, ...limits.map((limit) => `${what} to ${limit}`), `${what} above`]),
-});
-
-/** The index of the first limit that a figure does not exceed. */
-function gradeOf(limits: readonly number[], figure: number): number {
-  let grade = 0;
-  while (grade < limits.length && figure > (limits[grade] ?? 0)) grade++;
-  return grade;
-}
+export const NAMES: TraitNames = new TraitNames(side.all.map(side.nameOf));
+const family = NAMES.family.bind(NAMES);
+const graded = NAMES.graded.bind(NAMES);
 
 const STRENGTHS = [0, 2, 5, 9, 14];
 /** One's own strength, divided by the enemy's. */
@@ -64,9 +44,7 @@ const AWAY = [0, 1, 2, 3, 4, 6, 8];
 const POSTS = ['in the open', 'in a stockade', 'in a fort', 'in a fortress'];
 const BESIEGER = POSTS.length;
 
-const verbs: readonly Family[] = flow.allSteps.map((step, i) =>
-  family(at(flow.stepVerbs, i).map((verb) => `${step} ${verb}`)),
-);
+const verbs = NAMES.verbs(flow);
 const events = family(card.names.map((name) => `event ${name}`));
 const activations = family(card.names.map((name) => `activation ${name}`));
 
@@ -132,7 +110,7 @@ export class WildernessWarTraits extends Traits {
 
   /** Reads a choice of this step. */
   ofChoice(g: State, step: number, choice: Choice): void {
-    this.clear();
+    this.start(this.who);
     const verb = verbOf(choice);
     this.in(at(verbs, step), verb);
     if (step === CARD) {
@@ -146,7 +124,7 @@ export class WildernessWarTraits extends Traits {
 
   /** Reads a space as the target of a march. The field has been read. `supply`: that of the side, for Drilled Troops. */
   ofTarget(g: State, who: Side, from: Space, force: Force, to: Space, supply: IdSet<Space> | undefined): void {
-    this.clear();
+    this.start(who);
     this.who = who;
     const away = distance(from, to);
     if (supply !== undefined) this.ofArmyTo(g, from, force, to, supply);
@@ -157,20 +135,6 @@ export class WildernessWarTraits extends Traits {
       this.graded(lone.away, away);
       this.graded(lone.friends, this.field.strength(who, to));
     }
-  }
-
-  private in(of: Family, i: number): void {
-    this.add(at(of, this.who)[i] ?? 0);
-  }
-
-  /** `after`: the number of traits that the family has before its grades. */
-  private graded(of: Graded, figure: number, after = 0): void {
-    this.in(of.family, after + gradeOf(of.limits, figure));
-  }
-
-  private odds(of: Graded, own: number, enemies: number): void {
-    if (enemies === 0) this.in(of.family, 0);
-    else this.graded(of, own / enemies, 1);
   }
 
   private ofLeader(g: State, p: Piece): void {

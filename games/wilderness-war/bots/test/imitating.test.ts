@@ -1,11 +1,11 @@
-import type { Example } from '@carillon/opponent';
+import { type Example, Imitating } from '@carillon/opponent';
 import { wildernessWar } from '@carillon/wilderness-war-rules';
 import { describe, expect, it } from 'vitest';
 import { byPolicy } from '../../../../packages/opponent/test/reviewed.ts';
-import { WildernessWarImitating } from '../src/imitating.ts';
+import { wildernessWarImitated } from '../src/imitating.ts';
 import { wildernessWarBrain as brain } from '../src/index.ts';
 
-const imitating = new WildernessWarImitating();
+const imitating = new Imitating(wildernessWarImitated());
 const { names } = imitating;
 byPolicy(brain, wildernessWar, 'annus-mirabilis', 5, (g, seat, choice) => imitating.watch(g, seat, choice));
 const examples = imitating.examples();
