@@ -78,7 +78,7 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   styled: (style) => ({ ...bayonetsTomahawksBrain, ...ways(style) }),
   calibration: CALIBRATION,
   telling,
-  version: 'hand-7',
+  version: 'hand-8',
 };
 
 export { bayonetsTomahawksCounting } from './counting.ts';
