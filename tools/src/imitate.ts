@@ -7,8 +7,9 @@
  * It plays games of a player against itself, keeps its choices among several with the traits of each, and fits a factor
  * for each trait on four games of five, nearer to 1 the larger --pull. Each is written to the power of --trust: with 0.5,
  * playouts are half as sure as the players were, and still try other choices. On the rest of the games it shows the loss
- * of the policy set by hand and of the learned one. Games are kept in dist/imitation as they are played: a run that was interrupted, or
- * that needs more games, continues where it stopped. The factors are written as data to
+ * of the policy set by hand and of the learned one. --scenario may name several, separated by commas: N games of each
+ * are played. Games are kept in dist/imitation as they are played: a run that was interrupted, or that needs more games,
+ * continues where it stopped. The factors are written as data to
  * games/<title>/bots/src/learned-policy.ts; only a match can promote them.
  */
 import { availableParallelism } from 'node:os';
@@ -46,9 +47,13 @@ if (!(pull >= 0 && trust > 0 && trust <= 1)) refuse('--pull is a number from 0, 
 const scenario = values.scenario ?? titleNamed(title).benchmark;
 const names = await traitsOf(title).catch((error: Error) => refuse(error.message));
 
-const file = new GamesFile<Played>('imitation', { title, scenario, player, version: as, bids: [0], names });
-const jobs = seedsFrom(seed, games).map((each) => ({ title, scenario, player, seed: each }));
-const played = await gathered(file, jobs, { worker: new URL('../imitate-worker.mjs', import.meta.url), workers });
+const worker = new URL('../imitate-worker.mjs', import.meta.url);
+const played: Played[] = [];
+for (const each of scenario.split(',')) {
+  const file = new GamesFile<Played>('imitation', { title, scenario: each, player, version: as, bids: [0], names });
+  const jobs = seedsFrom(seed, games).map((of) => ({ title, scenario: each, player, seed: of }));
+  played.push(...(await gathered(file, jobs, { worker, workers })));
+}
 
 /** One game of five is held out. */
 const HELD_OUT = 5;
