@@ -25,6 +25,10 @@ const planned = (page: Page, words: string): Promise<unknown> =>
 const arrives = (page: Page, place: string): Promise<unknown> =>
   page.waitForFunction((text) => document.querySelector('.prompt-line')?.textContent?.includes(`at ${text}`), place);
 
+/** The spaces that a march can reach, as the map shows them. */
+const reachedOn = (page: Page): Promise<string[]> =>
+  page.locator('[data-reach]').evaluateAll((all) => all.map((each) => each.getAttribute('data-reach') ?? ''));
+
 describe('the reach of a force', () => {
   it('shows the cost of each space, and the spaces where the march must end', async () => {
     const page = await house.visit();
@@ -32,6 +36,42 @@ describe('the reach of a force', () => {
     expect(await page.locator('[data-reach="montreal"]').innerHTML()).toContain('>4<');
     expect(await page.locator('[data-reach="adirondacks-central"] .route-stop').count()).toBe(1);
     expect(await page.locator('[data-reach="montreal"] .route-stop').count()).toBe(0);
+  });
+});
+
+describe('the note that spells out a space', () => {
+  it('covers no space that a march can reach', async () => {
+    const page = await house.visit('tablet');
+    await lay(page, 'corridor');
+    await page.locator('[data-reach]').first().waitFor();
+    await page.locator('.map-stage [data-target="space:montreal"]').last().hover({ force: true });
+    const note = page.locator('.legend-note[data-legend="space:montreal"]');
+    await note.waitFor();
+    const box = await note.boundingBox();
+    for (const place of await reachedOn(page)) {
+      const at = await page.locator(`[data-reach="${place}"]`).boundingBox();
+      if (!box || !at) throw new Error(`${place} or the note is not shown`);
+      const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+      const isUnder = x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+      expect(isUnder, place).toBe(false);
+    }
+  });
+});
+
+describe('the summary of a planned march', () => {
+  it.each(['tablet', 'desktop'] as const)('is whole, and leaves the map where it was: %s', async (size) => {
+    const page = await house.visit(size);
+    await lay(page, 'corridor');
+    const before = await page.locator('.map-stage').boundingBox();
+    await page.locator('.map-stage [data-target="space:montreal"]').last().click();
+    await planned(page, 'All of it can be undone');
+    const cut = await page.locator('.prompt-words').evaluate((words) => {
+      const { bottom } = words.querySelector('.prompt-hint')?.getBoundingClientRect() ?? new DOMRect();
+      const bar = words.closest('.prompt')?.getBoundingClientRect() ?? new DOMRect();
+      return { scrolled: words.scrollHeight - words.clientHeight, below: Math.max(0, bottom - bar.bottom) };
+    });
+    expect(cut).toEqual({ scrolled: 0, below: 0 });
+    expect(await page.locator('.map-stage').boundingBox()).toEqual(before);
   });
 });
 
@@ -44,10 +84,7 @@ describe('the key to the marks of a march', () => {
     const kinds = await marks.evaluateAll((all) => all.map((each) => each.getAttribute('data-mark')));
     expect(kinds).toEqual(['acting', 'legal', 'reach', 'cost', 'stop', 'risk']);
     const key = await page.locator('.map-key').boundingBox();
-    const reached = await page
-      .locator('[data-reach]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('data-reach') ?? ''));
-    for (const place of reached) {
+    for (const place of await reachedOn(page)) {
       const box = await page.locator(`.map-stage [data-target="space:${place}"]`).first().boundingBox();
       if (!key || !box) throw new Error(`${place} is not shown`);
       expect(box.y + box.height < key.y || box.x > key.x + key.width, place).toBe(true);

@@ -1,4 +1,6 @@
 import { type Box, outside } from '@carillon/board';
+import { choicesOf } from '../map/sight.ts';
+import type { Play } from '../play/play.ts';
 import { boxOf, clearStand, coveredBy, type InTheWay, type Stand, type Wish } from './clear.ts';
 
 /** The distance of a note from the edge of the map, in CSS pixels. */
@@ -9,6 +11,24 @@ export const boxesOf = (selector: string, weight: number): readonly InTheWay[] =
   [...document.querySelectorAll(selector)].flatMap((element) =>
     element.checkVisibility() ? [{ box: element.getBoundingClientRect(), weight }] : [],
   );
+
+/** Half the edge of a space that can be chosen, in CSS pixels. */
+const SPACE = 22;
+
+/** The spaces on the map that can be chosen now, as boxes in the way. */
+export function choicesInTheWay<View, LogEntry>(
+  play: Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title'>,
+  weight: number,
+): readonly InTheWay[] {
+  const camera = play.focus.camera();
+  const corner = camera?.overlay()?.getBoundingClientRect();
+  if (!camera || !corner) return [];
+  const { x, y, k } = camera.camera();
+  return choicesOf(play).map((point) => {
+    const [across, down] = [corner.left + x + k * point.x, corner.top + y + k * point.y];
+    return { box: { left: across - SPACE, top: down - SPACE, right: across + SPACE, bottom: down + SPACE }, weight };
+  });
+}
 
 function roomOf(map: Element): Box {
   const { left, top, right, bottom } = map.getBoundingClientRect();

@@ -5,11 +5,11 @@ import { Linked } from '../../help/paragraphs.tsx';
 import { sayHelp } from '../../texts/help.ts';
 import type { Play } from '../play/play.ts';
 import type { InTheWay } from './clear.ts';
-import { boxesOf, Floating, followMap } from './floating.ts';
+import { boxesOf, choicesInTheWay, Floating, followMap } from './floating.ts';
 import type { Legend, Spelled } from './legend.ts';
 import './legend.css';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'focus' | 'words'>;
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title' | 'words'>;
 
 interface LegendProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
@@ -20,8 +20,8 @@ interface LegendProps<View, LogEntry> {
 const OPEN = '.map-pinned, .aside-menu, .card-menu, .side, .table-hand, .force, .coach, .prompt, .sheet-panel';
 /** What gives way to these. */
 const SHOWN = '.overlay-panel, .why-note, .foresight, .map-controls, .map-key';
-/** How bad it is to cover what the note is about, what is open, and the rest. */
-const [OF_SUBJECT, OF_OPEN, OF_SHOWN] = [20, 5, 1];
+/** How bad it is to cover what the note is about, what is open, a space to choose, and the rest. */
+const [OF_SUBJECT, OF_OPEN, OF_CHOICE, OF_SHOWN] = [20, 5, 2, 1];
 
 /** The things over a map that a note about a target must not cover. */
 const inTheWayOf = (target: Target | Sign): readonly InTheWay[] => [
@@ -41,7 +41,7 @@ export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): 
   const [changes, setChanges] = createSignal(0);
   const floating = new Floating(() => {
     const spelled = props.legend.shown();
-    return spelled ? inTheWayOf(spelled.target) : [];
+    return spelled ? [...inTheWayOf(spelled.target), ...choicesInTheWay(props.play, OF_CHOICE)] : [];
   });
   /** What is left to say: beside the open list of a box, perhaps nothing. */
   const shown = createMemo(() => {

@@ -1,9 +1,7 @@
 import { type MarkKind, MarkSign, marksOn } from '@carillon/board';
 import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
-import { choicesOf } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
-import type { InTheWay } from './clear.ts';
-import { boxesOf, Floating, followMap } from './floating.ts';
+import { boxesOf, choicesInTheWay, Floating, followMap } from './floating.ts';
 import './map-key.css';
 
 type Needs<View, LogEntry> = Pick<
@@ -21,12 +19,11 @@ const WORDS = {
   lock: 'mapKeyLock',
 } as const satisfies Record<MarkKind, string>;
 
-/** What the key should not cover: all that is open over the map, and half the edge of a space that can be chosen. */
+/** What the key should not cover, beside the spaces to choose: all that is open over the map. */
 const OPEN = [
   ...['.map-pinned', '.aside-menu', '.card-menu', '.side', '.table-hand', '.force', '.overlay-panel', '.map-controls'],
   ...['.foresight', '.why-note', '.announced', '.year-over', '.seats-floats > *'],
 ].join();
-const SPACE = 22;
 const [OF_OPEN, OF_SPACE] = [1, 2];
 
 /** The key to the marks of a march that the map shows now; on a small screen it unfolds on a press. */
@@ -36,19 +33,8 @@ export function MapKey<View, LogEntry>(props: { readonly play: Needs<View, LogEn
   const [kinds, setKinds] = createSignal<readonly MarkKind[]>([]);
   const [open, setOpen] = createSignal(matchMedia('(min-width: 721px) and (min-height: 481px)').matches);
   let key: HTMLElement | undefined;
-  const choices = (): readonly InTheWay[] => {
-    const camera = play.focus.camera();
-    const corner = camera?.overlay()?.getBoundingClientRect();
-    if (!camera || !corner) return [];
-    const { x, y, k } = camera.camera();
-    return choicesOf(play).map((point) => {
-      const [across, down] = [corner.left + x + k * point.x, corner.top + y + k * point.y];
-      const box = { left: across - SPACE, top: down - SPACE, right: across + SPACE, bottom: down + SPACE };
-      return { box, weight: OF_SPACE };
-    });
-  };
   const floating = new Floating(
-    () => [...boxesOf(OPEN, OF_OPEN), ...choices()],
+    () => [...boxesOf(OPEN, OF_OPEN), ...choicesInTheWay(play, OF_SPACE)],
     () => ({ shares: [1] }),
   );
   onMount(() => {
