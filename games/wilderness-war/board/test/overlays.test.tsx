@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, overlaysAreShown, shownBy, spacesWith } from '../../../../packages/board/test/laid-over.tsx';
 import { wildernessWarTitle as title } from '../src/index.ts';
 import { NAMED, named } from './named/positions.ts';
+import { after } from './sheet-drawn.tsx';
 
 const viewOf = (name: string): View => ({ ...named(name), seat: null });
 const answer: Answer<View> = (view, { name, args }) =>
@@ -95,5 +96,18 @@ describe('raid targets', () => {
   it('are near in a stockade that nobody defends, not in one where units would have to be fought (10.1)', () => {
     expect(spacesWith(show('raids-french', 'frontier'), 'raid-stockade')).toContain('hoosic');
     expect(spacesWith(show('raids-french', 'works'), 'far-stockade')).toContain('hoosic');
+  });
+
+  it('are only those within reach while raiders are on their way', () => {
+    const raider = (place: 'hudson-carry-south' | 'niagara') => {
+      const start = ['activate campaign-1', 'alone coureurs-1', 'done', 'start coureurs-1'];
+      const view = after({ 'coureurs-1': place }, { works: { hoosic: 'british-stockade' } }, ...start);
+      return shownBy(title, answer, { id: 'raids-french', view });
+    };
+    const [near, far] = [raider('hudson-carry-south'), raider('niagara')];
+    expect(spacesWith(near, 'raid-stockade')).toEqual(['hoosic']);
+    expect(near?.marks.filter(({ sign }) => sign.startsWith('far-'))).toEqual([]);
+    expect(far?.marks).toEqual([]);
+    expect(far?.said).toContain('No target within reach this time');
   });
 });

@@ -59,7 +59,7 @@ describe('an overlay on the map', () => {
     await driver.choose('alone coureurs-1');
     // The list of the stack covers the map until it is closed.
     await page.keyboard.press('Escape');
-    await page.waitForSelector('[data-mark^="far-"]', { state: 'attached' });
+    await page.waitForSelector('[data-mark^="raid-"]', { state: 'attached' });
     expect(await panel(page).locator('.overlay-legend').isVisible()).toBe(false);
     expect((await panel(page).boundingBox())?.height).toBeLessThan(60);
     const faults = [await smallTexts(page), await sticksOut(page), await smallTargets(page), await axeFindings(page)];

@@ -117,15 +117,20 @@ export const raidsOverlay = (of: SideName): Overlay<View> =>
         .map((target) => lineOf(target, scouts, language)),
   });
 
-/** The targets of a side, and its scouts with the targets that each can reach. */
+/**
+ * The targets of a side, and its scouts with the targets that each can reach. While raiders are on the way or being
+ * chosen, only what they can reach matters.
+ */
 function raidsIn(view: View, of: SideName, [answer, ...ways]: readonly unknown[]) {
-  const targets = targetsIn(answer);
+  const all = targetsIn(answer);
   const held = heldAgainst(view, of);
-  const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(targets, reachIn(ways[i]), held) }));
+  const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(all, reachIn(ways[i]), held) }));
   const near = new Set(scouts.flatMap((each) => each.near));
   const raiders = scouts.filter((each) => each.near.length > 0).map(({ at }) => at);
   const sly = raidersOnTheWay(view, of) === undefined ? 0 : pastEnemies([...near], reachIn(ways[0]));
-  return { targets, scouts, near, raiders, sly, now: raidsAreNear(view, of) };
+  const now = raidsAreNear(view, of);
+  const targets = now ? all.filter(({ at }) => near.has(at)) : all;
+  return { targets, scouts, near, raiders, sly, now };
 }
 
 function lineOf(
