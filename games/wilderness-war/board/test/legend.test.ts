@@ -31,6 +31,22 @@ describe('the legend of Wilderness War', () => {
     expect(listed?.join(' ')).not.toMatch(/Drucour/);
   });
 
+  it('says what becomes of a fort that is taken, and of one under construction', async () => {
+    const spell = async (work: 'french-fort' | 'british-fort-started' | 'french-stockade-fort-started') => {
+      const lines = await wildernessWarTitle.legend?.(
+        { ...view, works: { ticonderoga: work } },
+        { kind: 'space', id: 'ticonderoga' },
+        'en',
+      );
+      return lines?.join(' ');
+    };
+    expect(await spell('french-fort')).toMatch(
+      /Fort: capturing it scores 2 VP.*fort under construction here \[9\.22\]/,
+    );
+    for (const work of ['british-fort-started', 'french-stockade-fort-started'] as const)
+      expect(await spell(work)).toMatch(/removed when enemy Drilled Troops alone are in the space \[5\.45\]/);
+  });
+
   it('shows the value and anchor of a card, and that it is a response', async () => {
     const response = CARDS.find((card) => card.startsWith('surrender')) ?? CARDS[0];
     expect(await spelled({ kind: 'card', id: response })).toMatch(/^Value 3: .*Anchor: .*Response card: .*reshuffled/);

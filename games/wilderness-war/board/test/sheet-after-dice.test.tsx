@@ -153,6 +153,8 @@ describe('the sheet of an assault after its dice', () => {
       { type: 'captured', side: 'french', at: 'hudson-carry-north', what: 'fort', rule: '9.22' },
     ];
     const text = textOf(drawn(startView(), logged, undefined, 'en'));
-    expect(text).toMatch(/^ Dice The French capture the fort at Hudson Carry North\. 9\.22 French: 6/);
+    expect(text).toMatch(
+      /^ Dice The French capture the fort at Hudson Carry North\. Damaged, it is now their fort under construction\. 9\.22 French: 6/,
+    );
   });
 });

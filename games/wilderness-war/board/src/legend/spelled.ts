@@ -85,7 +85,14 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
     ...(vpLocation ? [sayLegend(language, 'legend.key')] : []),
     ...(settlement ? [sayLegend(language, 'legend.settlement')] : []),
     ...marksAt(view, space, language),
+    ...workLines(view.works[space], language),
   ];
+}
+
+/** What a fort, or one under construction, means for both sides. */
+function workLines(work: View['works'][SpaceName], language: Language): readonly string[] {
+  if (work?.endsWith('fort-started')) return [sayLegend(language, 'legend.fortStarted')];
+  return work?.endsWith('-fort') ? [sayLegend(language, 'legend.fort')] : [];
 }
 
 function cardLines(card: CardName, language: Language): readonly string[] {

@@ -5,7 +5,15 @@ import { forceListed, piecesPhrase } from '../pieces.ts';
 import { rollParts } from '../rolls.ts';
 import { type EntryOf, type Lines, pieces, spaces, write } from './line.ts';
 
-const CAPTURES = { fort: 'log.captured.fort', fortress: 'log.captured.fortress' } as const;
+/** 9.22 A fort that is taken is damaged, except by Surrender! (5.56). */
+function captureOf({
+  what,
+  rule,
+}: EntryOf<'captured'>): 'log.captured.fort' | 'log.captured.wholeFort' | 'log.captured.fortress' {
+  if (what === 'fortress') return 'log.captured.fortress';
+  return rule === '9.22' ? 'log.captured.fort' : 'log.captured.wholeFort';
+}
+
 const BUILDING_RULES = { stockade: '5.41', 'fort-started': '5.42', fort: '5.42' } as const;
 
 const where = (at: SpaceName, language: Language) => ({
@@ -63,7 +71,7 @@ export const SIEGE_LINES: Lines<
       rule: '9.1',
     }),
   captured: (entry, language) =>
-    write.line(language, { key: CAPTURES[entry.what], ...sideWhere(entry, language), rule: entry.rule }),
+    write.line(language, { key: captureOf(entry), ...sideWhere(entry, language), rule: entry.rule }),
   build: (entry, language) =>
     write.line(language, {
       key: `log.build.${entry.what}`,

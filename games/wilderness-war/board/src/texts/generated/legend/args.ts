@@ -14,6 +14,8 @@ export interface Args {
   "legend.wilderness": object;
   "legend.mountain": object;
   "legend.fortress": object;
+  "legend.fort": object;
+  "legend.fortStarted": object;
   "legend.port": object;
   "legend.key": object;
   "legend.settlement": object;

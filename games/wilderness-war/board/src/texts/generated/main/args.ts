@@ -548,6 +548,7 @@ export interface Args {
   "log.siege-roll": { level: Value; roll: Value; side: Value; space: Value };
   "log.assault": { attacker: Value; attackers: Value; defenders: Value; space: Value };
   "log.captured.fort": { side: Value; space: Value };
+  "log.captured.wholeFort": { side: Value; space: Value };
   "log.captured.fortress": { side: Value; space: Value };
   "log.sail": { from: Value; pieces: Value; to: Value };
   "log.sail.landing": { from: Value; pieces: Value; to: Value };
