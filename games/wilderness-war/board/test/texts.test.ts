@@ -83,6 +83,38 @@ describe('a march of several spaces', () => {
     expect(line?.about).toContainEqual({ kind: 'space', id: 'ticonderoga' });
   });
 
+  it('names each reason why nobody could intercept once, below the route', () => {
+    const spared = (at: SpaceName, what: 'awaited' | 'left', rule: '6.722' | '6.724'): LogEntry => ({
+      ...{ type: 'left-out', side: 'british', at, what, rule },
+    });
+    const entries = [
+      step('montreal', 'ile-aux-noix', 'levis'),
+      spared('ile-aux-noix', 'left', '6.724'),
+      step('ile-aux-noix', 'ticonderoga', 'levis'),
+      spared('ticonderoga', 'awaited', '6.722'),
+      step('ticonderoga', 'hudson-carry-north', 'levis'),
+      spared('hudson-carry-north', 'left', '6.724'),
+    ] as const;
+    const last = entries[5];
+    expect(entries.slice(1).map((entry, i) => title.continues?.(entries[i] ?? entry, entry))).toEqual(
+      Array.from({ length: 5 }, () => true),
+    );
+    const line = title.logLine(last, 'en', entries.slice(0, 5));
+    expect(line?.roll?.text).toBe('Lévis: Montréal to Hudson Carry North via Île-aux-Noix and Ticonderoga.');
+    expect(line?.roll?.modifiers).toEqual([
+      { text: expect.stringMatching(/^no interception at Ticonderoga: units or a fortification/), rule: '6.722' },
+      { text: expect.stringMatching(/^no interception at Île-aux-Noix and Hudson Carry North: /), rule: '6.724' },
+    ]);
+    expect(line?.text).toContain('Ticonderoga. No interception at Ticonderoga: ');
+    const one = title.logLine(entries[1], 'de', entries.slice(0, 1));
+    expect(one?.text).toMatch(/Île-aux-Noix.*\. Kein Abfangen \(Île-aux-Noix\): /);
+    expect(title.continues?.(entries[0], spared('oswego', 'left', '6.724'))).toBe(false);
+    const sought: LogEntry = {
+      ...{ type: 'left-out', side: 'british', at: 'ile-aux-noix', what: 'sought', rule: '6.85' },
+    };
+    expect(title.continues?.(entries[0], sought)).toBe(false);
+  });
+
   it('ends when a piece is left behind, another force moves, or it goes elsewhere', () => {
     const one = step('montreal', 'ile-aux-noix', 'levis', 'montcalm');
     expect(title.continues?.(one, step('ile-aux-noix', 'ticonderoga', 'levis'))).toBe(false);

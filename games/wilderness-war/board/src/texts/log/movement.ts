@@ -1,5 +1,6 @@
-import { type Language, type LogLine, listed } from '@carillon/board';
+import { capitalised, type Language, type LogLine, listed } from '@carillon/board';
 import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
+import { say } from '../index.ts';
 import { genderOf } from '../kinds.ts';
 import { placeName, theSide } from '../names.ts';
 import { forcePhrase, piecesPhrase } from '../pieces.ts';
@@ -24,29 +25,63 @@ const moved = (entry: Moved, language: Language) => ({
 type March = EntryOf<'march'>;
 const isStep = (entry: LogEntry): entry is March => entry.type === 'march' && !entry.infiltrates;
 
-/** Whether a force marches on from where it has just arrived. */
-export const marchesOn = (before: LogEntry, entry: LogEntry): boolean =>
-  isStep(before) && isStep(entry) && before.to === entry.from && before.pieces.join() === entry.pieces.join();
+/** The reasons why nobody may intercept a step (6.721 to 6.724), in the order of their rules. */
+const EXEMPT = ['lone', 'awaited', 'leaders', 'left'] as const;
+type Exempt = EntryOf<'left-out'> & { readonly what: (typeof EXEMPT)[number] };
+const isExempt = (entry: LogEntry): entry is Exempt =>
+  entry.type === 'left-out' && EXEMPT.some((each) => each === entry.what);
 
-/** The steps of one march in a line: start, route, destination; `undefined` for anything else. */
+/** Whether a force marches on from where it has just arrived, or an entry says why nobody intercepts it there. */
+export function marchesOn(before: LogEntry, entry: LogEntry): boolean {
+  if (isExempt(entry)) return isStep(before) && before.to === entry.at;
+  if (!isStep(entry)) return false;
+  if (isExempt(before)) return before.at === entry.from;
+  return isStep(before) && before.to === entry.from && before.pieces.join() === entry.pieces.join();
+}
+
+/**
+ * The steps of one march in a line: start, route, destination, and once each reason why nobody could intercept;
+ * `undefined` for anything else.
+ */
 export function wayLine(entries: readonly LogEntry[], language: Language): LogLine | undefined {
   const steps = entries.filter(isStep);
   const [first] = steps;
-  const last = steps.at(-1);
-  if (!first || !last || steps.length < 2) return undefined;
-  const { params, about } = moved({ pieces: last.pieces, from: first.from, to: last.to }, language);
-  const passed = steps.slice(0, -1).map(({ to }) => to);
-  const through = listed(
-    passed.map((each) => placeName(each, language)),
-    language,
-  );
+  if (!first || entries.length < 2) return undefined;
+  const way = steps.length < 2 ? MOVEMENT_LINES.march(first, language) : throughLine(first, steps, language);
+  const exempt = entries.filter(isExempt);
+  return exempt.length === 0 ? way : withReasons(way, exempt, language);
+}
+
+function throughLine(first: March, steps: readonly March[], language: Language): LogLine {
+  const { pieces: force, to } = steps.at(-1) ?? first;
+  const { params, about } = moved({ pieces: force, from: first.from, to }, language);
+  const passed = steps.slice(0, -1).map((each) => each.to);
   return write.line(language, {
     key: 'log.march.way',
     // Their names appeared at their activation.
-    params: { ...params, pieces: forcePhrase(last.pieces, language), through },
+    params: { ...params, pieces: forcePhrase(force, language), through: placesIn(passed, language) },
     rule: '6.1',
     about: [...about, ...spaces(...passed)],
   });
+}
+
+const placesIn = (places: readonly March['to'][], language: Language): string =>
+  listed(
+    places.map((each) => placeName(each, language)),
+    language,
+  );
+
+/** A march, with the reasons below it as below a roll. */
+function withReasons(way: LogLine, exempt: readonly Exempt[], language: Language): LogLine {
+  const modifiers = EXEMPT.flatMap((what) => {
+    const those = exempt.filter((each) => each.what === what);
+    const places = placesIn([...new Set(those.map(({ at }) => at))], language);
+    return those
+      .slice(0, 1)
+      .map(({ rule }) => ({ text: say(language, `log.exempt.${what}`, { spaces: places }), rule }));
+  });
+  const text = [way.text, ...modifiers.map((each) => `${capitalised(each.text)}.`)].join(' ');
+  return { ...way, text, roll: { text: way.text, modifiers } };
 }
 
 /** 6.0 Movement, interception, avoiding battle. */

@@ -500,6 +500,10 @@ export interface Args {
   "log.left-out.awaited": { side: Value; space: Value };
   "log.left-out.leaders": { side: Value; space: Value };
   "log.left-out.left": { side: Value; space: Value };
+  "log.exempt.lone": { spaces: Value };
+  "log.exempt.awaited": { spaces: Value };
+  "log.exempt.leaders": { spaces: Value };
+  "log.exempt.left": { spaces: Value };
   "log.left-out.shunned": { side: Value; space: Value };
   "log.left-out.sought": { side: Value; space: Value };
   "log.avoided": { from: Value; pieces: Value; to: Value };
