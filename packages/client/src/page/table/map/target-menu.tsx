@@ -149,7 +149,7 @@ function labelOf<View, LogEntry>(
   target: Target | undefined,
 ): string {
   const name = verb === undefined ? undefined : play.title.verbName?.(verb, play.words.language);
-  return name === undefined ? play.words.ending(play.words.deedLabel(deeds[0], target), deeds[0].choices) : `${name}…`;
+  return name === undefined ? play.words.entryLabel(deeds[0], target) : `${name}…`;
 }
 
 interface DeedsProps<View, LogEntry> extends TargetMenuProps<View, LogEntry> {

@@ -77,6 +77,12 @@ export class Words<View, LogEntry> {
     return route ? wayLabel(this, route) : this.say('march', { space: this.nameOf(target) });
   }
 
+  /** The label of an entry in a menu. That a card ends the turn is no surprise; anything else that ends it says so. */
+  entryLabel(deed: Deed, menuOf: Target | undefined): string {
+    const label = this.deedLabel(deed, menuOf);
+    return menuOf?.kind === 'card' ? label : this.ending(label, deed.choices);
+  }
+
   /** A warning before an action. */
   deedWarning({ route, plan, choices }: Deed): string {
     const { computer, online } = this.from.session.now();

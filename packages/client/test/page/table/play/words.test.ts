@@ -1,10 +1,22 @@
+import type { Option, Target } from '@carillon/board';
 import { expect, it } from 'vitest';
+import type { Deed } from '../../../../src/page/table/play/deeds.ts';
 import { type WordSources, Words } from '../../../../src/page/table/play/words.ts';
 
 /** The words of a table where one choice ends the turn. */
 function words(language: 'en' | 'de' | 'fr') {
-  const now = { view: undefined, asked: {}, computer: null, online: null, ends: { 'sail halifax': 'free' } };
-  const title = { nameOf: ({ id }: { readonly id: string }) => id, planLabel: () => 'Press the siege' };
+  const now = {
+    view: undefined,
+    asked: {},
+    computer: null,
+    online: null,
+    ends: { 'sail halifax': 'free', 'discard massacre-7': 'locked' },
+  };
+  const title = {
+    nameOf: ({ id }: { readonly id: string }) => id,
+    planLabel: () => 'Press the siege',
+    label: (_view: unknown, _asked: unknown, { text }: Option) => text,
+  };
   const sources = { session: { now: () => now }, title, preferences: () => ({ language }) };
   return new Words(sources as unknown as WordSources<unknown, unknown>);
 }
@@ -21,4 +33,19 @@ it('adds to a label that the choice ends the turn, in every language', () => {
 it('warns before a choice on the map that ends the turn', () => {
   expect(words('en').deedWarning(SAILING)).toMatch(/^It ends your turn, and the other side plays/);
   expect(words('en').deedWarning({ ...SAILING, choices: ['sail boston'] })).toBe('');
+});
+
+it('says in a menu on the map what ends the turn, but not in that of a card, which ends it by nature', () => {
+  const deedOf = (target: Target, text: string): Deed => ({
+    target,
+    choices: [text],
+    option: { text, verb: '', args: [] },
+  });
+  const [halifax, massacre]: readonly [Target, Target] = [
+    { kind: 'space', id: 'halifax' },
+    { kind: 'card', id: 'massacre-7' },
+  ];
+  expect(words('en').entryLabel(deedOf(halifax, 'sail halifax'), halifax)).toBe('sail halifax (ends your turn)');
+  expect(words('en').entryLabel(deedOf(massacre, 'discard massacre-7'), massacre)).toBe('discard massacre-7');
+  expect(words('en').entryLabel(deedOf(halifax, 'sail halifax'), undefined)).toContain('(ends your turn)');
 });
