@@ -110,6 +110,9 @@ describe.each(CASES)('counters in the position "%s" in %s', (name, window) => {
 const WINDOWS = { '1440 x 900': 1.03, '1024 x 768': 0.695, 'a phone': 0.875 };
 const LINES = NAMED.flatMap((name) => Object.entries(WINDOWS).map(([window, zoom]) => [name, window, zoom] as const));
 
+/** The names in all positions together that may be taken for those of another space. */
+const MOST_MISREAD = 127;
+
 describe('the names of spaces with counters', () => {
   it.each(LINES)('are all on the map, near or at the end of a line: "%s" in %s', (name, _, zoom) => {
     const lettering = letteringAt(zoom);
@@ -170,6 +173,45 @@ describe.each(Object.entries(WINDOWS))('from position to position, in %s', (_, z
 
   it('names jump far less than if they were placed anew', () => {
     expect(jumps(kept)).toBeLessThan(0.6 * jumps(anew));
+  });
+});
+
+describe('the names of the whole map in 1440 x 900', () => {
+  const lettering = letteringAt(WINDOWS['1440 x 900']);
+  const size = mapNames.settings[lettering.setting].size * lettering.scale;
+  const signs = mapNames.settings.near.labels.flatMap(([id]) => {
+    const at = places.pointOf(id);
+    return at && !isPanel(id) ? [{ place: id, ...boxAbout(at, 10) }] : [];
+  });
+  /** How far a name is from the nearest of these. */
+  const gapTo = (name: Box, all: readonly Box[]): number =>
+    Math.min(
+      ...all.map(({ left, right, top, bottom }) =>
+        Math.hypot(
+          Math.max(0, left - name.right, name.left - right),
+          Math.max(0, top - name.bottom, name.top - bottom),
+        ),
+      ),
+    );
+
+  it('hardly ever stand at the sign or the counters of another space and away from their own', () => {
+    const misread = NAMED.flatMap((name) => {
+      const taken = takenIn(laidIn(name, grownAt(WINDOWS['1440 x 900'])));
+      const all = [...signs, ...taken];
+      return mapNames.among(taken, lettering).flatMap((label) => {
+        const box = nameBox(label, size);
+        const own = gapTo(
+          box,
+          all.filter(({ place }) => place === label[0]),
+        );
+        const other = gapTo(
+          box,
+          all.filter(({ place }) => place !== label[0]),
+        );
+        return mapNames.leaderOf(label, size) === undefined && other + 4 < own ? [`${name}: ${label[0]}`] : [];
+      });
+    });
+    expect(misread.length, misread.join()).toBeLessThanOrEqual(MOST_MISREAD);
   });
 });
 

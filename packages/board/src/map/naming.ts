@@ -334,25 +334,33 @@ const MISREAD_WITHIN = 90;
 /** The cost of a place near the counters of another space, to which the name would seem to belong. */
 function misreadIn({ field, taken }: Scene): (placing: NamePlacing) => number {
   const placed = taken.filter(({ place }) => place !== undefined);
-  const around = new Map<string, { readonly own: readonly Box[]; readonly others: readonly Box[] }>();
+  const around = new Map<
+    string,
+    { readonly own: readonly Box[]; readonly others: readonly Box[]; readonly signs: readonly Box[] }
+  >();
   const aroundOf = (id: string) => {
     const known = around.get(id);
     if (known) return known;
     const spot = field.spots.get(id) ?? { x: 0, y: 0 };
     const near = placed.filter((box) => gapTo(spot, box) < MISREAD_WITHIN);
     const own = [boxAbout(spot, SIGN), ...near.filter(({ place }) => place === id)];
-    const made = { own, others: near.filter(({ place }) => place !== id) };
+    const signs = field.signs
+      .filter((sign) => sign.id !== id && Math.hypot(sign.x - spot.x, sign.y - spot.y) < MISREAD_WITHIN)
+      .map((sign) => boxAbout(sign, SIGN));
+    const made = { own, others: near.filter(({ place }) => place !== id), signs };
     around.set(id, made);
     return made;
   };
   return ({ label, boxes: [box] }) => {
     if (label === undefined || box === undefined) return 0;
-    const { own, others } = aroundOf(label[0]);
+    const { own, others, signs } = aroundOf(label[0]);
     if (others.length === 0) return 0;
     // A line brings a name near its space.
     const gap = Math.min(LED_FROM, ...own.map((each) => gapBetween(each, box)));
     const toOwn = gap < LED_FROM ? gap : 0;
-    return MISREAD * Math.max(0, toOwn + NEARER - Math.min(...others.map((each) => gapBetween(each, box))));
+    const toOthers = Math.min(...others.map((each) => gapBetween(each, box) - NEARER));
+    const toSigns = Math.min(...signs.map((each) => gapBetween(each, box)));
+    return MISREAD * Math.max(0, toOwn - Math.min(toOthers, toSigns));
   };
 }
 
