@@ -60,15 +60,11 @@ function OpenTray<Group extends TrayGroup>(props: OpenProps<Group>): JSX.Element
   const parts = createMemo(() =>
     props.partsAt(props.place).toSorted((a, b) => Number(choosable(b)) - Number(choosable(a))),
   );
-  /** The other places that can be chosen, and the stacks with pieces that can be. */
-  const open = (): readonly Point[] => [
-    ...[...props.state.legal().spaces, ...props.state.legal().reach.keys()].flatMap((place) =>
+  /** The other places that can be chosen. */
+  const open = (): readonly Point[] =>
+    [...props.state.legal().spaces, ...props.state.legal().reach.keys()].flatMap((place) =>
       place === props.place ? [] : (props.places.pointOf(place) ?? []),
-    ),
-    ...props.stacks.flatMap(({ place, at }) =>
-      place === props.place || legalAt(props.state.legal(), props.lying, place).length === 0 ? [] : at,
-    ),
-  ];
+    );
   return (
     <Pinned at={at()} clear={17} open={open()} class="tray-pin">
       <div

@@ -51,7 +51,7 @@ describe('an overlay on the map', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('shows who can raid by itself on a phone too, with its legend folded until its name is pressed', async () => {
+  it('opens for raiders by itself on a phone too, with its legend folded until its name is pressed', async () => {
     const page = await house.visit('phone');
     const driver = new TouchDriver(page);
     await lay(page, 'lake-george');
@@ -59,7 +59,9 @@ describe('an overlay on the map', () => {
     await driver.choose('alone coureurs-1');
     // The list of the stack covers the map until it is closed.
     await page.keyboard.press('Escape');
-    await page.waitForSelector('[data-mark^="raid-"]', { state: 'attached' });
+    await panel(page).waitFor();
+    // No target is within reach, so no sign is shown.
+    expect(await page.locator('[data-mark^="far-"], [data-mark^="raid-"]').count()).toBe(0);
     expect(await panel(page).locator('.overlay-legend').isVisible()).toBe(false);
     expect((await panel(page).boundingBox())?.height).toBeLessThan(60);
     const faults = [await smallTexts(page), await sticksOut(page), await smallTargets(page), await axeFindings(page)];
@@ -74,6 +76,8 @@ describe('an overlay on the map', () => {
     await lay(page, 'lake-george');
     await driver.choose('activate campaign-1');
     await driver.choose('alone coureurs-1');
+    // Beside the list of the stack it is only its name.
+    await page.locator('.prompt-line').hover();
     await panel(page).locator('p').waitFor();
     expect((await panel(page).boundingBox())?.height).toBeLessThan(190);
     await page.click('.overlay-name');
