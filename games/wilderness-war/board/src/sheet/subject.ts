@@ -118,7 +118,7 @@ function triesBefore(log: readonly LogEntry[], begun: number, at: SpaceName): re
 const ENTERS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['activate', 'march', 'sail']);
 const TRIES: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>(['intercept', 'avoid', 'avoided', 'slip-away']);
 
-/** Whether an entry tells of an attempt to intercept or to avoid battle. */
+/** Whether an entry reports an attempt to intercept or to avoid battle. */
 export const isTry = ({ type }: LogEntry): boolean => TRIES.has(type);
 
 /** The space that was entered when these tried: the goal of those who intercept, the space that others leave. */
