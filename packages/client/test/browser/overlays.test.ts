@@ -76,12 +76,15 @@ describe('an overlay on the map', () => {
     await lay(page, 'lake-george');
     await driver.choose('activate campaign-1');
     await driver.choose('alone coureurs-1');
-    // Beside the list of the stack it is only its name.
+    // Beside the list of the stack it is only its name, until the list is closed.
     await page.locator('.prompt-line').hover();
+    await page.keyboard.press('Escape');
     await panel(page).locator('p').waitFor();
     expect((await panel(page).boundingBox())?.height).toBeLessThan(190);
     await page.click('.overlay-name');
     await panel(page).locator('.overlay-legend').waitFor();
+    await page.keyboard.press('Escape');
+    await panel(page).waitFor({ state: 'detached' });
   });
 
   it('is chosen from a menu, with a finger too', async () => {

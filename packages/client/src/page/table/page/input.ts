@@ -91,7 +91,8 @@ export function pageKeys<View, LogEntry>(
     overlay: (key) => overlayKey(play, overlays, key),
     why: () => void why.askHere(),
     back: () => why.close() || leaveText(page),
-    clear: () => overlays.takeOff() || end.close(),
+    // The open list of a stack closes before them.
+    clear: () => document.querySelector('.tray') === null && (overlays.takeOff() || end.close()),
     toggleSheet: () => {
       column.toggle('fight');
       document.getElementById('sheet-body')?.focus();
