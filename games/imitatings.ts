@@ -9,11 +9,4 @@ export const IMITATINGS: ReadonlyMap<string, () => Promise<() => AnyImitating>> 
       return () => imitatingOf(wildernessWarImitated());
     },
   ],
-  [
-    'bayonets-tomahawks',
-    async (): Promise<() => AnyImitating> => {
-      const { bayonetsTomahawksImitated } = await import('@carillon/bayonets-tomahawks-bots');
-      return () => imitatingOf(bayonetsTomahawksImitated());
-    },
-  ],
 ]);

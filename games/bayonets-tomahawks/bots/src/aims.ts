@@ -15,48 +15,23 @@ import { type FrameOf, NONE } from '@carillon/flow';
 import type { Below } from '@carillon/kit';
 import { drawn } from '@carillon/opponent';
 import { ArmyWays, distance, FAR } from './distance.ts';
-import { type Field, worthOfUnit } from './field.ts';
-import type { Prizes } from './prizes.ts';
+import { Field, worthOfUnit } from './field.ts';
+import { Prizes } from './prizes.ts';
 import { roundsLeft, shareOf, siegeChance } from './threats.ts';
-import type { BayonetsTomahawksTraits, Force } from './traits.ts';
-
-type Marching = FrameOf<typeof March>;
 
 /** Draws the target of a march: spaces that are nearer, or worth more to such a force, are likelier. */
-export class Aims implements Force {
+export class Aims {
+  private readonly field = new Field();
+  private readonly prizes = new Prizes();
   private readonly ways = new ArmyWays();
   private readonly worths = new Float64Array(space.count);
   // The force under way.
-  strength = 0;
-  guns = 0;
-  isArmy = false;
-
-  constructor(
-    private readonly field: Field,
-    private readonly prizes: Prizes,
-    private readonly traits: BayonetsTomahawksTraits,
-    /** The factors of traits, by number. */
-    private readonly factors: Float64Array,
-  ) {}
+  private strength = 0;
+  private guns = 0;
+  private isArmy = false;
 
   /** The target, or `NONE` if no space is worth a march. */
-  draw(g: State, march: Marching, below: Below): Space | -1 {
-    return this.list(g, march) ? (drawn(this.worths, space.count, below) as Space) : NONE;
-  }
-
-  /** Calls `visit` with each space that a march considers, its weight, and its traits. */
-  visit(g: State, march: Marching, visit: (s: Space, weight: number, traits: number[]) => void): void {
-    this.list(g, march);
-    for (let s = 0 as Space; s < space.count; s++) {
-      const worth = this.worths[s] ?? 0;
-      if (worth === 0) continue;
-      this.traits.ofTarget(g, march.side, this, s, this.away(march.from, s));
-      visit(s, worth, this.traits.toArray());
-    }
-  }
-
-  /** Weighs all spaces; returns whether any is worth a march. */
-  private list(g: State, march: Marching): boolean {
+  draw(g: State, march: FrameOf<typeof March>, below: Below): Space | -1 {
     this.field.read(g);
     this.prizes.read(g);
     this.ways.read(g);
@@ -67,11 +42,10 @@ export class Aims implements Force {
       const worth = away === 0 || away >= FAR ? 0 : this.worthOf(g, march.side, s);
       this.worths[s] = worth;
       if (worth === 0) continue;
-      this.traits.ofTarget(g, march.side, this, s, away);
-      this.worths[s] = (worth / (1 + 0.35 * away * away)) * this.traits.product(this.factors);
+      this.worths[s] = worth / (1 + 0.35 * away * away);
       any = true;
     }
-    return any;
+    return any ? (drawn(this.worths, space.count, below) as Space) : NONE;
   }
 
   /** The distance to a space, in connections that the force last drawn for can use. */
@@ -79,7 +53,7 @@ export class Aims implements Force {
     return this.isArmy ? this.ways.between(from, to) : distance(from, to);
   }
 
-  private muster(g: State, { force }: Marching): void {
+  private muster(g: State, { force }: FrameOf<typeof March>): void {
     this.strength = 0;
     this.guns = 0;
     this.isArmy = false;

@@ -78,9 +78,8 @@ export const bayonetsTomahawksBrain: Brain<State, View> = {
   styled: (style) => ({ ...bayonetsTomahawksBrain, ...ways(style) }),
   calibration: CALIBRATION,
   telling,
-  version: 'hand-8',
+  version: 'hand-7',
 };
 
 export { bayonetsTomahawksCounting } from './counting.ts';
 export { bayonetsTomahawksExploiters } from './exploiters.ts';
-export { bayonetsTomahawksImitated } from './imitating.ts';

@@ -24,11 +24,10 @@ import { distance } from './distance.ts';
 import { AT_SEA, Field } from './field.ts';
 import { intentionsOf } from './intentions.ts';
 import { LEANING, SHARES } from './leaning.ts';
-import { LEARNED_POLICY } from './learned-policy.ts';
 import { Musters } from './musters.ts';
 import { Prizes } from './prizes.ts';
 import { PURSUED, Pursuit } from './pursuit.ts';
-import { chanceToPass, RAID_REACH, Raids } from './raids.ts';
+import { chanceToPass, Raids } from './raids.ts';
 import { DOUBTED, isPointless, isUnitOf } from './sense.ts';
 import { Stakes } from './stakes.ts';
 import {
@@ -58,7 +57,6 @@ import {
 } from './steps.ts';
 import type { Style } from './styles.ts';
 import { roundsLeft, shareOf, siegeChance } from './threats.ts';
-import { BayonetsTomahawksTraits, NAMES } from './traits.ts';
 
 /** The share of each verb of an Action Phase, whatever the number of its choices. */
 const shares = at(flow.stepVerbs, ACT).map((verb) => SHARES[verb] ?? 0);
@@ -71,6 +69,8 @@ const STACKED = 0.3;
 
 /** The weight of taking along a unit with which the force could not go on, and a Fleet, which usually sails. */
 const [STRAY, FLEET_MARCHES] = [0.01, 0.3];
+/** The reach of a Raid, in connections. */
+const RAID_REACH = 3;
 /** How strongly a prize holds the last unit that could defend it. */
 const HELD = 20;
 
@@ -83,8 +83,6 @@ const STOP_SHORT = 0.3;
 const STAY = 0.02;
 
 const weightsAt = verbWeights(flow, LEANING);
-/** The learned factors of all traits. */
-const FACTORS = NAMES.factors(LEARNED_POLICY);
 
 /**
  * Plays on an Action Round: each verb has a weight, and each march a target, drawn by worth and distance, which its
@@ -94,10 +92,9 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   readonly field: Field = new Field();
   readonly prizes: Prizes = new Prizes();
   readonly raids: Raids = new Raids();
+  private readonly aims = new Aims();
   private readonly musters = new Musters();
   private readonly stakes = new Stakes(this.field, this.prizes);
-  private readonly traits = new BayonetsTomahawksTraits(this.field, this.prizes, this.raids, this.stakes);
-  private readonly aims: Aims;
   private readonly pursuit = new Pursuit();
   private readonly sums = new Float64Array(shares.length);
   private weights = new Float64Array(256);
@@ -107,14 +104,8 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   /** The spaces where this march has been. */
   private readonly been = new Uint8Array(space.count);
 
-  constructor(
-    /** The factor by which a style weights an aim; 1 if absent. */
-    private readonly favours: Style['aims'] = {},
-    /** The factors of traits, by number. */
-    private readonly factors: Float64Array = FACTORS,
-  ) {
-    this.aims = new Aims(this.field, this.prizes, this.traits, factors);
-  }
+  /** `favours`: the factor by which a style weights an aim; 1 if absent. */
+  constructor(private readonly favours: Style['aims'] = {}) {}
 
   begin(intention?: number): void {
     this.target = NONE;
@@ -133,13 +124,6 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   }
 
   pick(g: State, seat: Seat, choices: Choices, below: Below): number {
-    const picked = drawn(this.weigh(g, seat, choices, below), choices.count, below);
-    if (flow.stepAt(g) === ACT) this.pursuit.chose(g, seat as Side, choices.get(picked), below);
-    return picked;
-  }
-
-  /** The weights of the choices; at a march's first step, its target is drawn. Valid until the next call. */
-  weigh(g: State, seat: Seat, choices: Choices, below: Below): Float64Array {
     const { count } = choices;
     if (count > this.weights.length) this.weights = new Float64Array(count * 2);
     const { weights } = this;
@@ -147,11 +131,12 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     const verbs = weightsAt(step);
     for (let i = 0; i < count; i++) weights[i] = verbs[verbOf(choices.get(i))] ?? 1;
     this.weighStep(g, seat as Side, step, choices, below);
-    this.weighTraits(g, seat as Side, step, choices);
     if (PURSUED.has(step)) this.pursuit.weigh(g, seat as Side, step, choices, weights);
     if (DOUBTED.has(step))
       for (let i = 0; i < count; i++) if (isPointless(g, seat, step, choices.get(i))) weights[i] = 0;
-    return weights;
+    const picked = drawn(weights, count, below);
+    if (step === ACT) this.pursuit.chose(g, seat as Side, choices.get(picked), below);
+    return picked;
   }
 
   private weighStep(g: State, side: Side, step: number, choices: Choices, below: Below): void {
@@ -164,17 +149,9 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
     else if (step === LANDING) this.weighLandings(g, side, choices);
   }
 
-  private weighTraits(g: State, side: Side, step: number, choices: Choices): void {
-    const { traits, weights, factors } = this;
-    for (let i = 0; i < choices.count; i++) {
-      traits.ofChoice(g, side, step, choices.get(i));
-      weights[i] = (weights[i] ?? 0) * traits.product(factors);
-    }
-  }
-
   /** A share for each verb, divided among its choices: stronger stacks are likelier to march. */
   private weighActions(g: State, side: Side, choices: Choices): void {
-    this.stakes.read(g, side);
+    this.field.read(g);
     this.raids.read(g, side);
     this.sums.fill(0);
     for (let i = 0; i < choices.count; i++) {
@@ -243,7 +220,7 @@ export class BayonetsTomahawksPolicy implements Policy<State> {
   /** 15.3 Places Fleets where units wait for them, and units with stacks. */
   private weighPlacements(g: State, side: Side, choices: Choices, fleet: boolean): void {
     const { field } = this;
-    this.stakes.read(g, side);
+    field.read(g);
     for (let i = 0; i < choices.count; i++) {
       const s = spaceOf(placeIn(choices.get(i)));
       const army = s < 0 ? 0 : field.army(side, s as Space);

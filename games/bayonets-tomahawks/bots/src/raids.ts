@@ -11,8 +11,6 @@ import {
 import { NONE } from '@carillon/flow';
 import { distance } from './distance.ts';
 
-/** The reach of a Raid, in connections. */
-export const RAID_REACH = 3;
 /** The chance to pass enemies in a space: a Light unit intercepts on four faces of six, others on two (9.2). */
 const [PAST_LIGHTS, PAST_OTHERS] = [1 / 3, 2 / 3];
 
