@@ -66,19 +66,23 @@ describe('the odds on a sheet', () => {
   it('of a battle have their causes beside them, each with its rule', () => {
     const [found] = foretold('battle');
     if (!found || !isOdds(found.answer) || found.answer.kind !== 'battle') throw new Error('no sample has a battle');
-    const side = { units: 3, marker: 0, militia: 0, bastions: 0, penalties: [] };
+    const side = { units: 3, withoutTarget: 0, marker: 0, militia: 0, bastions: 0, penalties: [] };
     const fort = { why: 'enemy-fort', rule: '13.3.2', by: -2 };
     const sides = {
-      british: { ...side, penalties: [fort] },
+      british: { ...side, withoutTarget: 2, penalties: [fort] },
       french: { ...side, units: 1, militia: 2, bastions: 1 },
     };
     const odds = { ...found.answer, attacker: 'british', sides };
     const words = sheetOf(found.sample, 'battle', odds, 'en');
-    expect(words).toContain('British: 3 units; enemy Fort, no Artillery −2 13.3.2');
+    expect(words).toContain(
+      'British: 3 units; 2 cannot score Hits: no enemy unit has their shape 13.3.4 ; enemy Fort, no Artillery −2 13.3.2',
+    );
     expect(words).toMatch(/French: 1 unit; Militia: 2 13\.2\.1 ; 1 Bastion: only Artillery hits it, .+ Fortress 13\.9/);
     expect(words).toContain('a tie goes to the defenders, the French 13.6');
     const brief = title.sheets.brief(odds, 'en');
-    expect(brief).toContain('British: enemy Fort, no Artillery −2 · French: Militia: 2, 1 Bastion');
+    expect(brief).toContain(
+      'British: 2 cannot score Hits: no enemy unit has their shape, enemy Fort, no Artillery −2 · French: Militia: 2, 1 Bastion',
+    );
   });
 
   it('of a raid name each Interception on the way, and what stops it', () => {

@@ -16,10 +16,13 @@ export interface Cause extends Pick<Penalty, 'rule'> {
 export const sidesOf = ({ attacker }: BattleOdds): readonly [attacker: SideName, defender: SideName] =>
   attacker === 'french' ? ['french', 'british'] : ['british', 'french'];
 
-/** What else than its units bears on a side's chances: its penalties, its Militia, its Bastions. */
+/** What bears on a side's chances: its units without a target, its penalties, its Militia, its Bastions. */
 export function causesOf({ sides }: BattleOdds, side: SideName, language: Language): readonly Cause[] {
-  const { penalties, militia, bastions } = sides[side];
+  const { withoutTarget, penalties, militia, bastions } = sides[side];
   return [
+    ...(withoutTarget > 0
+      ? [{ text: say(language, 'odds.withoutTarget', { count: withoutTarget }), rule: '13.3.4' }]
+      : []),
     ...penalties.map((each) => ({ text: penaltyName(each, language), rule: each.rule })),
     ...(militia > 0 ? [{ text: say(language, 'sheet.militia', { militia }), rule: '13.2.1' }] : []),
     ...(bastions > 0 ? [{ text: say(language, 'odds.bastions', { count: bastions }), rule: '13.9' }] : []),

@@ -23,7 +23,7 @@ import type { LogEntry } from '../log.ts';
 import { wouldScore } from '../procedures/chapter-13-dice.ts';
 import { flow } from '../procedures/contents.ts';
 import { Battle, Chits, Volley } from '../procedures/contents-battle.ts';
-import { defenderAt, fighters, LOWEST, penaltiesOf } from '../query/battle.ts';
+import { defenderAt, fighters, LOWEST, penaltiesOf, withoutTarget } from '../query/battle.ts';
 import { countIn, hasUnits, militiaFor, sideOf } from '../query/presence.ts';
 import { fromJson, toJson } from '../save.ts';
 import { type State, shape } from '../state.ts';
@@ -161,6 +161,7 @@ function sideNow(g: State, { at, attacker, begun }: Fight, of: Side): BattleSide
   const back = penalties.reduce((total, { by }) => total + by, 0);
   return {
     units: fighters(g, of, at),
+    withoutTarget: withoutTarget(g, of, at),
     militia: battle?.militia.get(of) ?? militiaFor(g, of, at),
     bastions: countIn(g, of, placeOf(at), isBastion),
     marker: battle !== undefined && !isBefore(g, 'combined') ? battle.marker.get(of) : Math.max(LOWEST, back),

@@ -19,6 +19,8 @@ export interface BattleChances {
 /** The present state of a side in a Battle. */
 export interface BattleSide {
   readonly units: number;
+  /** 13.3.4 Those of its units whose Hits no enemy unit can take. */
+  readonly withoutTarget: number;
   readonly militia: number;
   /** Its Bastions, which only Artillery hits, and which keep it from a retreat (13.4.2, 13.9). */
   readonly bastions: number;

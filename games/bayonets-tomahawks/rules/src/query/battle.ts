@@ -162,6 +162,16 @@ export function capacity(g: State, of: Side, where: Space, roller: Group, bt: bo
   return hits;
 }
 
+/** 13.3.4 The number of a side's units whose Hits no enemy unit there can take. */
+export function withoutTarget(g: State, of: Side, where: Space): number {
+  let units = 0;
+  eachFighter(g, of, where, (p) => {
+    const roller = isUnit(p) ? groupOf(p) : NONE;
+    if (roller !== NONE && capacity(g, enemyOf(of), where, roller, false) === 0) units++;
+  });
+  return units;
+}
+
 /**
  * 13.3.4 The number of these Hits that score: each while a target is left; only those applied above zero use up a
  * target.

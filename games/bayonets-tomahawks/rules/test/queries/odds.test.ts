@@ -47,6 +47,16 @@ describe('the odds of a Battle in a space', () => {
     expect([sides.british.units, sides.french.units, sides.french.militia > 0]).toEqual([2, 1, true]);
   });
 
+  test('count the units whose Hits no enemy unit can take (13.3.4)', () => {
+    const at: Sparse = {
+      pieces: { chignectou: ['22nd-28th', '40th-45th-47th', 'royal-artillery-1', 'langis', 'fort-beausejour'] },
+      before: { french: ['chignectou'] },
+    };
+    const { sides } = odds(at, { at: 'chignectou', runs: 10 });
+    // Two Brigades meet a Light unit and a Fort: only Flags and the gun count; the Light unit meets no other.
+    expect([sides.british.withoutTarget, sides.french.withoutTarget]).toEqual([2, 1]);
+  });
+
   test('show what an event in play would change', () => {
     const found = odds({ ...even, cards: ['indomitable-abbatis-41'] }, { at: 'loyalhanna', runs: 500 });
     expect(found.variants.map(({ card, side }) => `${card} ${side}`)).toEqual(['indomitable-abbatis-41 french']);

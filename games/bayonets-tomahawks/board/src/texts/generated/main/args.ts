@@ -773,6 +773,7 @@ export interface Args {
   "odds.raid": { arrives: Value; points: number; space: Value; succeeds: Value };
   "odds.again": object;
   "odds.bastions": { count: number };
+  "odds.withoutTarget": { count: number };
   "odds.tie": { side: Value };
   "odds.raid.stops": { stops: Value };
   "odds.raid.stop": { chance: Value; space: Value };

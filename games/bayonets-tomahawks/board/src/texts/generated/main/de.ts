@@ -774,6 +774,7 @@ export const deMessages: Messages<Args> = {
   "odds.raid": (d) => "" + d.space + ", " + plural(d.points, 0, de, { one: number("de", d.points, 0) + " Punkt", other: number("de", d.points, 0) + " Punkte" }) + ": " + d.succeeds + " gelungen, " + d.arrives + " kommt hin.",
   "odds.again": () => "Eingerechnet: Ein Abfangwürfel und der Überfallwürfel werden wiederholt.",
   "odds.bastions": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " Bastion", other: number("de", d.count, 0) + " Bastionen" }) + ": nur Artillerie trifft sie, und solange eine steht, können die Angreifer die Festung nicht nehmen",
+  "odds.withoutTarget": (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " kann keine Treffer erzielen: Keine feindliche Einheit hat ihre Form", other: number("de", d.count, 0) + " können keine Treffer erzielen: Keine feindliche Einheit hat ihre Form" }),
   "odds.tie": (d) => "bei Gleichstand gewinnen die Verteidiger (" + d.side + ")",
   "odds.raid.stops": (d) => "Abfangen " + d.stops + ".",
   "odds.raid.stop": (d) => "in " + d.space + " " + d.chance,

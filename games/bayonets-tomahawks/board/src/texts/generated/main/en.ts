@@ -774,6 +774,7 @@ export const enMessages: Messages<Args> = {
   "odds.raid": (d) => "" + d.space + ", " + plural(d.points, 0, en, { one: number("en", d.points, 0) + " point", other: number("en", d.points, 0) + " points" }) + ": " + d.succeeds + " success, " + d.arrives + " to get there.",
   "odds.again": () => "These chances include rerolling one Interception die and the Raid die.",
   "odds.bastions": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " Bastion", other: number("en", d.count, 0) + " Bastions" }) + ": only Artillery hits " + plural(d.count, 0, en, { one: "it", other: "them" }) + ", and while one stands, the attackers cannot take the Fortress",
+  "odds.withoutTarget": (d) => plural(d.count, 0, en, { one: number("en", d.count, 0) + " cannot score Hits: no enemy unit has its shape", other: number("en", d.count, 0) + " cannot score Hits: no enemy unit has their shape" }),
   "odds.tie": (d) => "a tie goes to the defenders, the " + d.side,
   "odds.raid.stops": (d) => "It may be intercepted " + d.stops + ".",
   "odds.raid.stop": (d) => "at " + d.space + " " + d.chance,

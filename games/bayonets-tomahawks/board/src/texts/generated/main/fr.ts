@@ -774,6 +774,7 @@ export const frMessages: Messages<Args> = {
   "odds.raid": (d) => "" + d.space + ", " + plural(d.points, 0, fr, { one: number("fr", d.points, 0) + " point", other: number("fr", d.points, 0) + " points" }) + " : " + d.succeeds + " de réussir, " + d.arrives + " d’y parvenir.",
   "odds.again": () => "Un dé d’interception et le dé du raid peuvent être relancés : c’est compté.",
   "odds.bastions": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " bastion", other: number("fr", d.count, 0) + " bastions" }) + " : seule l’artillerie " + plural(d.count, 0, fr, { one: "le", other: "les" }) + " touche, et tant qu’il en reste un, les attaquants ne peuvent pas prendre la forteresse",
+  "odds.withoutTarget": (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " ne peut pas toucher : aucune unité ennemie n’a sa forme", other: number("fr", d.count, 0) + " ne peuvent pas toucher : aucune unité ennemie n’a leur forme" }),
   "odds.tie": (d) => "à égalité, les défenseurs l’emportent (" + d.side + ")",
   "odds.raid.stops": (d) => "Interception " + d.stops + ".",
   "odds.raid.stop": (d) => au(d.space) + " " + d.chance,
