@@ -25,4 +25,4 @@ export {
   type StyleName,
   styleOf,
 } from './styles.ts';
-export { actionStart, depthOf, madeInAction, Undone } from './undone.ts';
+export { actionStart, type Level, levelOf, madeInAction, Undone } from './undone.ts';

@@ -1,4 +1,4 @@
-import { type ChoiceEntry, type Entry, isUndo, lineOf } from '@carillon/flow';
+import { type ChoiceEntry, type Entry, isUndo, lineOf, type Rules, type StateBase } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { ownChoices } from './own-choices.ts';
 
@@ -47,19 +47,34 @@ export class Undone {
   }
 }
 
-/** The depth of a question in the procedures: choosing a card to play is shallower than a step of a march. */
-export const depthOf = (breadcrumb: string): number => breadcrumb.split(' > ').length;
+/** Where a question stands in the procedures. */
+export interface Level {
+  /** The depth: choosing a card to play is shallower than a step of a march. */
+  readonly depth: number;
+  /** Whether it is asked in a turn, such as a card play or an Action Phase. */
+  readonly inTurn: boolean;
+}
+
+export const levelOf = <G extends StateBase, View, LogEntry>(
+  { flow, turnOf }: Pick<Rules<G, View, LogEntry>, 'flow' | 'turnOf'>,
+  g: G,
+): Level => ({ depth: flow.breadcrumb(g).split(' > ').length, inTurn: turnOf?.(g) !== undefined });
 
 /**
  * The first entry of a seat's current action among the entries that it may freely undo (the last one first): of those
- * asked at the shallowest level of the procedures, the most recent. `depths` returns an entry's level, if known.
+ * asked at the shallowest level of the procedures, the most recent. In a turn, the choices before it, such as who plays
+ * first, are no part of the action. `levels` returns an entry's level, if known; `now` is that of the present question.
  * `undefined` if nothing can be undone.
  */
 export function actionStart(
   free: readonly number[],
-  depths: (number: number) => number | undefined,
+  levels: (number: number) => Level | undefined,
+  now: Level,
 ): number | undefined {
-  const asked = free.map((number) => ({ number, depth: depths(number) ?? Number.POSITIVE_INFINITY }));
+  const asked = free.flatMap((number) => {
+    const { depth, inTurn } = levels(number) ?? { depth: Number.POSITIVE_INFINITY, inTurn: true };
+    return now.inTurn && !inTurn ? [] : { number, depth };
+  });
   const least = Math.min(...asked.map(({ depth }) => depth));
   return asked.find(({ depth }) => depth === least)?.number;
 }
@@ -70,12 +85,12 @@ export function actionStart(
  */
 export function madeInAction(
   free: readonly number[],
-  depths: (number: number) => number | undefined,
-  now: number,
+  levels: (number: number) => Level | undefined,
+  now: Level,
 ): number {
-  const start = actionStart(free, depths);
-  const depth = start === undefined ? undefined : depths(start);
-  if (start === undefined || depth === undefined || now <= depth) return 0;
+  const start = actionStart(free, levels, now);
+  const depth = start === undefined ? undefined : levels(start)?.depth;
+  if (start === undefined || depth === undefined || now.depth <= depth) return 0;
   return free.filter((number) => number >= start).length;
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '@carillon/flow';
 import { describe, expect, test } from 'vitest';
-import { actionStart, depthOf, madeInAction, Undone } from '../src/index.ts';
+import { actionStart, type Level, madeInAction, Undone } from '../src/index.ts';
 
 /** What could be made again after a whole journal; `only` as for `Undone`. */
 function lastAfter(journal: readonly Entry[], only?: string) {
@@ -60,28 +60,45 @@ describe('choices taken back', () => {
   });
 });
 
+const level = (depth: number, inTurn = true): Level => ({ depth, inTurn });
+
 test('an action began with the latest of the choices asked least deep in the procedures', () => {
-  const depths = new Map([
-    [3, 1],
-    [4, 2],
-    [6, 1],
-    [7, 3],
+  const levels = new Map([
+    [3, level(1)],
+    [4, level(2)],
+    [6, level(1)],
+    [7, level(3)],
   ]);
-  expect(actionStart([7, 6, 4, 3], (number) => depths.get(number))).toBe(6);
-  expect(actionStart([9, 7], (number) => depths.get(number))).toBe(7);
-  expect(actionStart([], () => 1)).toBeUndefined();
-  expect(['season', 'season > march.next'].map(depthOf)).toEqual([1, 2]);
+  const start = (free: readonly number[]): number | undefined =>
+    actionStart(free, (number) => levels.get(number), level(4));
+  expect(start([7, 6, 4, 3])).toBe(6);
+  expect(start([9, 7])).toBe(7);
+  expect(start([])).toBeUndefined();
+});
+
+test('a restart in a turn leaves the choice of who plays first, which was made before the turn', () => {
+  const levels = new Map([
+    [3, level(1, false)],
+    [4, level(2)],
+    [5, level(3)],
+  ]);
+  const of = (number: number): Level | undefined => levels.get(number);
+  expect(actionStart([5, 4, 3], of, level(4))).toBe(4);
+  expect(madeInAction([5, 4, 3], of, level(4))).toBe(2);
+  expect(madeInAction([3], of, level(2))).toBe(0);
+  // Between turns, what was chosen there counts.
+  expect(madeInAction([3], of, level(2, false))).toBe(1);
 });
 
 test('a restart takes back what was made in an action that has begun, and nothing of an action that is over', () => {
-  const depths = new Map([
-    [3, 2],
-    [4, 3],
-    [6, 2],
-    [7, 3],
+  const levels = new Map([
+    [3, level(2)],
+    [4, level(3)],
+    [6, level(2)],
+    [7, level(3)],
   ]);
   const made = (free: readonly number[], now: number): number =>
-    madeInAction(free, (number) => depths.get(number), now);
+    madeInAction(free, (number) => levels.get(number), level(now));
   expect(made([7, 6, 4, 3], 4)).toBe(2);
   expect(made([6, 4, 3], 3)).toBe(1);
   // The last action is over: the next one is asked for.

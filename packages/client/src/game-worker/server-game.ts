@@ -13,7 +13,7 @@ import {
 import { listOn } from '@carillon/host';
 import { ok, type Refused, refused, secure } from '@carillon/kit';
 import type { Changed, FreeUndo, Joined } from '@carillon/protocol';
-import { actionStart, depthOf, madeInAction, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
+import { actionStart, type Level, levelOf, madeInAction, ownChoices, type Undo, Undone, undoFor } from '@carillon/seat';
 import jsonPatch from 'fast-json-patch';
 import type { Asks, Now, OnlineSeat, Reply, Takeback } from '../shared/messages.ts';
 import type { TitleEngine } from './engine.ts';
@@ -45,8 +45,8 @@ interface Known<G, View, LogEntry> {
 export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGame {
   private readonly sentLog = new SentLog<LogEntry>();
   private readonly sentTakebacks = new SentLog<Takeback<LogEntry>>();
-  /** The depth of the stack of procedures at the player's own choices, by number; only for choices since joining. */
-  private readonly depths = new Map<number, number>();
+  /** The level of the questions at the player's own choices, by number; only for choices since joining. */
+  private readonly levels = new Map<number, Level>();
   /** The seat's own choices that were undone. */
   private readonly undone: Undone;
   readonly judging: ServerJudging<G, View, LogEntry>;
@@ -229,7 +229,7 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
     return {
       seat: this.game.seat,
       undo: free[0] ?? null,
-      action: actionStart(free, (number) => this.depths.get(number)) ?? null,
+      action: actionStart(free, (number) => this.levels.get(number), this.levelNow()) ?? null,
       redo: this.undone.last?.choices ?? null,
       last: this.lastOwn() ?? null,
     };
@@ -254,17 +254,20 @@ export class ServerGame<G extends StateBase, View, LogEntry> implements JoinedGa
 
   /** The number of choices in the player's current action. */
   private madeNow(): number {
-    const depth = depthOf(this.rules.flow.breadcrumb(this.known.state));
-    return madeInAction(this.free(), (number) => this.depths.get(number), depth);
+    return madeInAction(this.free(), (number) => this.levels.get(number), this.levelNow());
   }
 
-  /** Notes the depth of the player's own choices, by making them on the position before. */
+  private levelNow(): Level {
+    return levelOf(this.rules, this.known.state);
+  }
+
+  /** Notes the level of the player's own choices, by making them on the position before. */
   private rememberOwn(from: number, entries: readonly Entry[]): void {
     const { flow } = this.rules;
     const state = this.rules.fromView(this.known.view);
     for (const [index, entry] of entries.entries()) {
       if (isUndo(entry) || entry.who !== this.game.seat || this.own === undefined) return;
-      this.depths.set(from + index, depthOf(flow.breadcrumb(state)));
+      this.levels.set(from + index, levelOf(this.rules, state));
       const choice = flow.parse(state, entry.choice);
       if (choice === undefined || entry.reveals) return;
       flow.take(state, this.own, choice);

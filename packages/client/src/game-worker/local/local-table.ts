@@ -1,6 +1,6 @@
 import { lineOf, type Outcome, type Rules, type Seat, type StateBase, type Table } from '@carillon/flow';
 import { ok, type Refused, refused } from '@carillon/kit';
-import { depthOf, Plan, play, type StandingBySeat } from '@carillon/seat';
+import { type Level, levelOf, Plan, play, type StandingBySeat } from '@carillon/seat';
 import type { NewGame, Reply } from '../../shared/messages.ts';
 import { type TitleEngine, tableOf } from '../engine.ts';
 import { askedSeat, momentOn } from '../question.ts';
@@ -66,10 +66,9 @@ export class LocalTable<G extends StateBase, View, LogEntry> {
     return this.submit(seat, this.rules.flow.question(this.table.state).window?.pass ?? '', seen);
   }
 
-  /** The depth of the stack of procedures at the choice with this number. */
-  depthBefore(number: number): number {
-    const before = this.table.stateAt(lineOf(this.table.journal).indexOf(number));
-    return depthOf(this.rules.flow.breadcrumb(before));
+  /** The level of the question that the choice with this number answered. */
+  levelBefore(number: number): Level {
+    return levelOf(this.rules, this.table.stateAt(lineOf(this.table.journal).indexOf(number)));
   }
 
   /** The moment of the window that is open for a seat. */

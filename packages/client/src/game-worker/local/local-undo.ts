@@ -2,9 +2,10 @@ import type { Seat, StateBase, UndoBar } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import {
   actionStart,
-  depthOf,
   type FreeUndo,
   freeUndoOf,
+  type Level,
+  levelOf,
   madeInAction,
   ownChoices,
   type Undo,
@@ -17,8 +18,8 @@ import type { LocalTable } from './local-table.ts';
 /** Undo and redo on one screen, for the seat that chose last. */
 export class LocalUndo<G extends StateBase, View, LogEntry> {
   readonly undone: Undone = new Undone();
-  /** The depth of the question that each entry answered, as far as known. */
-  private readonly depths = new Map<number, number>();
+  /** The level of the question that each entry answered, as far as known. */
+  private readonly levels = new Map<number, Level>();
 
   constructor(private readonly at: LocalTable<G, View, LogEntry>) {}
 
@@ -52,22 +53,27 @@ export class LocalUndo<G extends StateBase, View, LogEntry> {
       return table.takeBack(this.at.human, last, this.at.computer);
     const seat = Math.max(0, able);
     const free = table.undosOf(seat);
-    const to = named ?? (action ? actionStart(free, (number) => this.depthBefore(number)) : free[0]);
+    const to = named ?? (action ? this.actionStart(free) : free[0]);
     return table.undo(seat, seen, to);
   }
 
-  /** The number of choices in the current action. Notes the depth of the question for the choice that answers it. */
-  private madeNow(free: FreeUndo): number {
+  private actionStart(free: readonly number[]): number | undefined {
     const { rules, now: table } = this.at;
-    const depth = depthOf(rules.flow.breadcrumb(table.state));
-    this.depths.set(table.journal.length, depth);
-    return typeof free === 'string' ? 0 : madeInAction(free, (number) => this.depthBefore(number), depth);
+    return actionStart(free, (number) => this.levelBefore(number), levelOf(rules, table.state));
   }
 
-  private depthBefore(number: number): number {
-    const depth = this.depths.get(number) ?? this.at.depthBefore(number);
-    this.depths.set(number, depth);
-    return depth;
+  /** The number of choices in the current action. Notes the level of the question for the choice that answers it. */
+  private madeNow(free: FreeUndo): number {
+    const { rules, now: table } = this.at;
+    const now = levelOf(rules, table.state);
+    this.levels.set(table.journal.length, now);
+    return typeof free === 'string' ? 0 : madeInAction(free, (number) => this.levelBefore(number), now);
+  }
+
+  private levelBefore(number: number): Level {
+    const level = this.levels.get(number) ?? this.at.levelBefore(number);
+    this.levels.set(number, level);
+    return level;
   }
 
   /** Against a computer player, the user's last choice in force; `undefined` if there is none. */
