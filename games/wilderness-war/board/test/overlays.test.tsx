@@ -1,5 +1,5 @@
 import type { PickedOut, ShownOverlay } from '@carillon/board';
-import { wildernessWar } from '@carillon/wilderness-war-rules';
+import { routes, wildernessWar } from '@carillon/wilderness-war-rules';
 import type { View } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
 import { type Answer, overlaysAreShown, shownBy, spacesWith } from '../../../../packages/board/test/laid-over.tsx';
@@ -85,7 +85,7 @@ describe('raid targets', () => {
   });
 
   it('are near for Auxiliaries that reach them in one activation', () => {
-    const shown = show('raids-french', 'opening');
+    const shown = show('raids-french', 'frontier');
     const near = (shown?.marks ?? []).filter(({ sign }) => sign.startsWith('raid-')).map(({ space }) => space);
     expect(near.length).toBeGreaterThan(0);
     expect(spacesWith(shown, 'raider').length).toBeGreaterThan(0);
@@ -94,7 +94,8 @@ describe('raid targets', () => {
   });
 
   it('are near in a stockade that nobody defends, not in one where units would have to be fought (10.1)', () => {
-    expect(spacesWith(show('raids-french', 'frontier'), 'raid-stockade')).toContain('hoosic');
+    expect(spacesWith(show('raids-french', 'frontier'), 'raid-stockade')).toContain('augusta');
+    expect(spacesWith(show('raids-french', 'frontier'), 'sly-stockade')).toContain('hoosic');
     expect(spacesWith(show('raids-french', 'works'), 'far-stockade')).toContain('hoosic');
   });
 
@@ -109,5 +110,24 @@ describe('raid targets', () => {
     expect(near?.marks.filter(({ sign }) => sign.startsWith('far-'))).toEqual([]);
     expect(far?.marks).toEqual([]);
     expect(far?.said).toContain('No target within reach this time');
+  });
+
+  it('that raiders reach only past enemies are told apart from those they reach freely (6.6)', () => {
+    const start = ['activate campaign-1', 'alone coureurs-1', 'done', 'start coureurs-1'];
+    const place = { 'coureurs-1': 'hudson-carry-south', 'british-regular-1': 'albany' } as const;
+    const view = after(place, { works: { hoosic: 'british-stockade' } }, ...start);
+    const shown = shownBy(title, answer, { id: 'raids-french', view });
+    const open = routes(view).map(({ to }): string => to);
+    const [free, past] = ['raid-', 'sly-'].map((sign) =>
+      (shown?.marks ?? []).filter((mark) => mark.sign.startsWith(sign)).map(({ space }) => space),
+    );
+    expect(free).toEqual(['hoosic']);
+    for (const at of free ?? []) expect(open).toContain(at);
+    expect(past).toContain('kinderhook');
+    for (const at of past ?? []) expect(open).not.toContain(at);
+    expect(shown?.said).toContain(`Only past enemies: ${past?.length} target`);
+    expect(shown?.lines).toContain(
+      'Kinderhook: cultivated land, only past enemies: from Hudson Carry South through Albany.',
+    );
   });
 });

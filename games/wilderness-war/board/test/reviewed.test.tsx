@@ -101,7 +101,7 @@ describe('the overlays', () => {
     const each = [
       ['supply-french', 'supply-british', 'cut', 'reach', 'reach-ends'],
       ['reach-sea', 'risk', 'winter', 'free', 'control-french', 'control-british', 'control-nobody'],
-      ['raid-stockade', 'raid-settlement', 'raid-cultivated'],
+      ['raid-stockade', 'raid-settlement', 'raid-cultivated', 'sly-stockade', 'sly-settlement', 'sly-cultivated'],
     ].flat();
     const signs = each.map((sign) => `${sign}\n${svg(() => <title.Sign sign={sign} />)}`);
     await expect(signs.join('\n')).toMatchFileSnapshot(file('signs.svg'));

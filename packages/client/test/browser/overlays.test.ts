@@ -38,7 +38,7 @@ describe('an overlay on the map', () => {
     await lay(page, 'lake-george');
     await page.keyboard.press('Shift+B');
     await says(page, '(10.1), ');
-    await says(page, 'within reach of one activation from');
+    await says(page, 'none within reach of one activation. Only past enemies: 3 targets.');
   });
 
   it('is described in words, for reading without the map', async () => {

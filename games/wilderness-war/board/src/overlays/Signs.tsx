@@ -5,10 +5,12 @@ import type { JSX } from 'solid-js';
 const INK = '#33291c';
 const WARN = '#a5401d';
 
+const DASHED = '2.4 2';
+
 /** A torch above its target, in a frame of its own. */
-const torch = (frame: string, base: string): JSX.Element => (
+const torch = (frame: string, base: string, dashes?: string): JSX.Element => (
   <g transform="translate(0 -2)">
-    <path d={frame} fill={CREAM} stroke={INK} stroke-width="1.4" />
+    <path d={frame} fill={CREAM} stroke={INK} stroke-width="1.4" stroke-dasharray={dashes} />
     <path d="M0 1C-4-1-3-4-.6-7.4C.2-5 3.6-3.4 0 1Z" fill="#e08a2e" stroke={WARN} stroke-width=".7" />
     <path d={base} fill="#c9a36a" stroke={INK} stroke-width=".8" />
   </g>
@@ -17,7 +19,7 @@ const torch = (frame: string, base: string): JSX.Element => (
 /** A target out of reach: no torch, and smaller. */
 const far = (frame: string, base: string): JSX.Element => (
   <g transform="translate(0 -1) scale(.75)">
-    <path d={frame} fill={CREAM} stroke={INK} stroke-width="1.2" stroke-dasharray="2.4 2" />
+    <path d={frame} fill={CREAM} stroke={INK} stroke-width="1.2" stroke-dasharray={DASHED} />
     <path d={base} fill="#c9a36a" stroke={INK} stroke-width=".8" />
   </g>
 );
@@ -90,6 +92,9 @@ export const drawSign: DrawSign = signsOf({
   'raid-stockade': () => torch(SQUARE, PALISADE),
   'raid-settlement': () => torch(HUT, DOOR),
   'raid-cultivated': () => torch(DISC, CORN),
+  'sly-stockade': () => torch(SQUARE, PALISADE, DASHED),
+  'sly-settlement': () => torch(HUT, DOOR, DASHED),
+  'sly-cultivated': () => torch(DISC, CORN, DASHED),
   'far-stockade': () => far(SQUARE, PALISADE),
   'far-settlement': () => far(HUT, DOOR),
   'far-cultivated': () => far(DISC, CORN),

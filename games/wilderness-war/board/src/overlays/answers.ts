@@ -20,6 +20,8 @@ export interface Reach {
   readonly ends: boolean;
   readonly enemies: boolean;
   readonly intercepted: boolean;
+  /** 6.6 The spaces to infiltrate first. */
+  readonly past: readonly SpaceName[];
 }
 
 /** Everything that a force could reach. */
@@ -32,4 +34,5 @@ export const reachIn = (answer: unknown): readonly Reach[] =>
     ends: fieldIn(each, 'ends') === true,
     enemies: fieldIn(each, 'enemies') === true,
     intercepted: fieldIn(each, 'intercepted') === true,
+    past: spacesIn(fieldIn(each, 'past')),
   }));

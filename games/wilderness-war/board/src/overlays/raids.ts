@@ -73,21 +73,22 @@ function heldAgainst(view: View, of: SideName): ReadonlySet<PlaceName> {
   return new Set(theirs.map(({ place }) => place));
 }
 
-/** The targets that a way of Auxiliaries leads to, an empty stockade among them; units would have to be fought first. */
-function nearby(
-  targets: readonly RaidTarget[],
-  reach: readonly Reach[],
-  held: ReadonlySet<PlaceName>,
-): readonly PlaceName[] {
-  const reached = new Set(reach.map(({ to }) => to));
-  return targets.map(({ at }) => at).filter((at) => reached.has(at) && !held.has(at));
+/** How a target can be raided: its space, and the spaces with enemies that must be infiltrated first (6.6). */
+type Way = Pick<Reach, 'to' | 'past'>;
+
+/** A space with Auxiliaries, and their ways to targets. */
+interface Party {
+  readonly at: PlaceName;
+  readonly ways: readonly Way[];
 }
 
-/** 6.6 The number of these spaces that are reached only past enemies. */
-function pastEnemies(near: readonly PlaceName[], reach: readonly Reach[]): number {
-  const held = new Set<unknown>(reach.filter(({ enemies }) => enemies).map(({ to }) => to));
-  return reach.filter(({ to, through }) => near.includes(to) && through.slice(0, -1).some((at) => held.has(at))).length;
+/** The ways of Auxiliaries to targets, an empty stockade among them; units there would have to be fought first. */
+function waysTo(targets: readonly RaidTarget[], reach: readonly Reach[], held: ReadonlySet<PlaceName>): readonly Way[] {
+  const open = new Set(targets.map(({ at }) => at).filter((at) => !held.has(at)));
+  return reach.filter(({ to }) => open.has(to));
 }
+
+const isOpen = ({ past }: Way): boolean => past.length === 0;
 
 /** 10.1 The spaces that a side's Auxiliaries could raid, and those that they could raid in one activation. */
 export const raidsOverlay = (of: SideName): Overlay<View> =>
@@ -97,52 +98,78 @@ export const raidsOverlay = (of: SideName): Overlay<View> =>
     legend: {
       raider: 'raids.raider',
       ...{ 'raid-stockade': 'raids.near.stockade', 'raid-settlement': 'raids.near.settlement' },
-      ...{ 'raid-cultivated': 'raids.near.cultivated', 'far-stockade': 'raids.far.stockade' },
+      ...{ 'raid-cultivated': 'raids.near.cultivated', 'sly-stockade': 'raids.past.stockade' },
+      ...{ 'sly-settlement': 'raids.past.settlement', 'sly-cultivated': 'raids.past.cultivated' },
+      'far-stockade': 'raids.far.stockade',
       ...{ 'far-settlement': 'raids.far.settlement', 'far-cultivated': 'raids.far.cultivated' },
     },
-    marks: ({ targets, near, raiders }) => [
-      ...targets.map(({ at, target }): Mark => ({ space: at, sign: `${near.has(at) ? 'raid' : 'far'}-${target}` })),
-      ...raiders.map((space): Mark => ({ space, sign: 'raider', ofStack: true })),
+    marks: (found) => [
+      ...found.targets.map(({ at, target }): Mark => ({ space: at, sign: `${howNear(found, at)}-${target}` })),
+      ...found.parties.map(({ at }): Mark => ({ space: at, sign: 'raider', ofStack: true })),
     ],
-    said({ targets, near, raiders, sly, now }, language) {
-      const params = { side: sideName(of, language), count: targets.length, near: near.size, raiders: raiders.length };
-      return [
-        say(language, now ? 'raids.now' : 'raids.said', params),
-        ...(sly > 0 ? [say(language, 'raids.sly', { count: sly })] : []),
-      ].join(' ');
+    said({ targets, near, sly, parties, now }, language) {
+      const raiders = parties.filter(({ ways }) => ways.some(isOpen)).length;
+      const params = { side: sideName(of, language), count: targets.length, near: near.size, raiders };
+      const open = now ? say(language, 'raids.now', params) : say(language, 'raids.said', params);
+      if (sly.size === 0) return open;
+      const past = say(language, 'raids.sly', { count: sly.size });
+      return now && near.size === 0 ? past : `${open} ${past}`;
     },
-    lines: ({ targets, near, scouts }, language) =>
-      targets
-        .toSorted((a, b) => Number(near.has(b.at)) - Number(near.has(a.at)))
-        .map((target) => lineOf(target, scouts, language)),
+    lines: (found, language) =>
+      found.targets
+        .toSorted((a, b) => NEARNESS.indexOf(howNear(found, a.at)) - NEARNESS.indexOf(howNear(found, b.at)))
+        .map((target) => lineOf(target, found.parties, language)),
   });
 
-/**
- * The targets of a side, and its scouts with the targets that each can reach. While raiders are on the way or being
- * chosen, only what they can reach matters.
- */
-function raidsIn(view: View, of: SideName, [answer, ...ways]: readonly unknown[]) {
-  const all = targetsIn(answer);
-  const held = heldAgainst(view, of);
-  const scouts = scoutsOf(view, of).map(({ at }, i) => ({ at, near: nearby(all, reachIn(ways[i]), held) }));
-  const near = new Set(scouts.flatMap((each) => each.near));
-  const raiders = scouts.filter((each) => each.near.length > 0).map(({ at }) => at);
-  const sly = raidersOnTheWay(view, of) === undefined ? 0 : pastEnemies([...near], reachIn(ways[0]));
-  const now = raidsAreNear(view, of);
-  const targets = now ? all.filter(({ at }) => near.has(at)) : all;
-  return { targets, scouts, near, raiders, sly, now };
+/** Within free reach; only past enemies; out of reach. */
+const NEARNESS = ['raid', 'sly', 'far'] as const;
+
+interface Found {
+  readonly near: ReadonlySet<PlaceName>;
+  readonly sly: ReadonlySet<PlaceName>;
 }
 
-function lineOf(
-  { at, target, militia }: RaidTarget,
-  scouts: readonly { readonly at: PlaceName; readonly near: readonly PlaceName[] }[],
-  language: Language,
-): string {
-  const from = scouts.filter(({ near }) => near.includes(at)).map((each) => placeName(each.at, language));
+const howNear = ({ near, sly }: Found, at: PlaceName): (typeof NEARNESS)[number] =>
+  near.has(at) ? 'raid' : sly.has(at) ? 'sly' : 'far';
+
+/**
+ * The targets of a side; those that Auxiliaries reach freely, and those that they reach only past enemies. While raiders
+ * are on the way or being chosen, only what they can reach matters.
+ */
+function raidsIn(view: View, of: SideName, [answer, ...reaches]: readonly unknown[]) {
+  const all = targetsIn(answer);
+  const held = heldAgainst(view, of);
+  const parties = scoutsOf(view, of)
+    .map(({ at }, i): Party => ({ at, ways: waysTo(all, reachIn(reaches[i]), held) }))
+    .filter(({ ways }) => ways.length > 0);
+  const ways = parties.flatMap((each) => each.ways);
+  const near = new Set(ways.filter(isOpen).map(({ to }) => to));
+  const sly = new Set(ways.map(({ to }) => to).filter((to) => !near.has(to)));
+  const now = raidsAreNear(view, of);
+  const targets = now ? all.filter(({ at }) => near.has(at) || sly.has(at)) : all;
+  return { targets, parties, near, sly, now };
+}
+
+function lineOf({ at, target, militia }: RaidTarget, parties: readonly Party[], language: Language): string {
   return say(language, 'raids.line', {
     place: placeName(at, language),
     target: say(language, `raids.${target}`),
     militia: militia ? say(language, 'raids.militia') : '',
-    from: from.length > 0 ? say(language, 'raids.from', { spaces: from.join(', ') }) : '',
+    from: fromWhere(at, parties, language),
   });
+}
+
+/** Where raiders of a target come from; and past which enemies, if there is no other way. */
+function fromWhere(target: PlaceName, parties: readonly Party[], language: Language): string {
+  const ways = parties.flatMap(({ at, ways }) =>
+    ways.filter(({ to }) => to === target).map(({ past }) => ({ at, past })),
+  );
+  const named = (places: readonly PlaceName[]): string => places.map((each) => placeName(each, language)).join(', ');
+  const open = ways.filter(({ past }) => past.length === 0);
+  if (open.length > 0) return say(language, 'raids.from', { spaces: named(open.map(({ at }) => at)) });
+  if (ways.length === 0) return '';
+  const past = ways.map((way) =>
+    say(language, 'raids.way', { space: placeName(way.at, language), past: named(way.past) }),
+  );
+  return say(language, 'raids.pastFrom', { ways: past.join('; ') });
 }

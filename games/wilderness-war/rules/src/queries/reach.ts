@@ -14,6 +14,7 @@ import {
   setOut,
   spacesOf,
   stepsFrom,
+  wayOf,
 } from '../query/reach.ts';
 import type { State } from '../state.ts';
 import { isShutIn, type Moving, movingIn } from './force.ts';
@@ -39,15 +40,16 @@ export function steps(g: State, args: Json): Json {
  * `{ force?, value? }`: all spaces that a force could reach in one activation if nobody stopped it, each by a shortest
  * route: the spaces entered in order (`through`), their number (`cost`, including the march so far), the movement used
  * (`by`), whether the march ends there (`ends`) and why (`enemies` are there), whether the enemy may intercept there
- * (`intercepted`) or anywhere on the route (`risk`). See `movingIn`. An enemy post can only be infiltrated on the way
- * (6.64).
+ * (`intercepted`) or anywhere on the route (`risk`), and the spaces on the route that must be infiltrated first (`past`),
+ * none if another route leads there. See `movingIn`. An enemy post can only be infiltrated on the way (6.64).
  */
 export function reach(g: State, args: Json): Json {
   const moving = movingIn(g, args);
   if (!mayGo(g, moving)) return [];
   const search = searchOf(g, moving);
   const overland = explore(search, startOf(moving)).filter((each) => mayEnd(g, moving, each));
-  const found: Json[] = overland.map((each) => overlandTo(search, each));
+  const open = new Set(explore({ ...search, infiltrating: false }, startOf(moving)).map(({ at }) => at));
+  const found: Json[] = overland.map((each) => overlandTo(search, each, open));
   eachBySea(g, moving, (to, kind) => found.push(overSea(g, moving, to, kind)));
   return found;
 }
@@ -62,11 +64,18 @@ const startOf = ({ at, way }: Moving): Reached => setOut(at, way);
 const mayEnd = (g: State, { side }: Moving, { infiltrates, at }: Reached): boolean =>
   !(infiltrates && hasFreePost(g, enemyOf(side), at));
 
+/** 6.6 The spaces infiltrated on the way to a reached space. */
+const infiltratedBefore = (reached: Reached): readonly Space[] =>
+  wayOf(reached)
+    .slice(0, -1)
+    .flatMap(({ at, infiltrates }) => (infiltrates ? [at] : []));
+
 function kindsOf({ land, boat, infiltrates }: Reached): string[] {
   return [...(land ? ['land'] : []), ...(boat ? ['boat'] : []), ...(infiltrates ? ['infiltration'] : [])];
 }
 
-function overlandTo(search: Search, reached: Reached): Json {
+/** `open`: the spaces reached without any infiltration. */
+function overlandTo(search: Search, reached: Reached, open: ReadonlySet<Space>): Json {
   return {
     to: space.nameOf(reached.at),
     through: spacesOf(reached).map(space.nameOf),
@@ -76,6 +85,7 @@ function overlandTo(search: Search, reached: Reached): Json {
     enemies: enemiesStop(search.g, search.movers.side, reached.at),
     intercepted: reached.intercepted,
     risk: isRisky(reached),
+    past: open.has(reached.at) ? [] : infiltratedBefore(reached).map(space.nameOf),
   };
 }
 
@@ -100,5 +110,6 @@ function overSea(g: State, { side, at, force }: Moving, to: Space, kind: string)
     enemies: enemiesStop(g, side, to),
     intercepted,
     risk: intercepted,
+    past: [],
   };
 }

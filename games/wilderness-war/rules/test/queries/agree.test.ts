@@ -91,7 +91,18 @@ function checkFarSpaces(g: State): void {
   }
 }
 
-const checked = { steps: 0, interceptors: 0, uses: 0, observers: 0, far: 0 };
+/** The spaces that the query calls reached without an infiltration are those that a march may go to. */
+function checkReach(g: State): void {
+  const reached = ww.query(g, 'reach', {}) as unknown as { to: string; by: string[]; past: string[] }[];
+  const open = reached.filter(
+    ({ by, past }) => past.length === 0 && by.some((kind) => kind === 'land' || kind === 'boat'),
+  );
+  const ways = routes(ww.view(g, ww.flow.who(g)));
+  expect(open.map(({ to }) => to).sort()).toEqual(ways.map(({ to }) => to).sort());
+  checked.past += reached.length - open.length;
+}
+
+const checked = { past: 0, steps: 0, interceptors: 0, uses: 0, observers: 0, far: 0 };
 
 function check(g: State): void {
   const { procedure, step } = ww.flow.question(g);
@@ -99,6 +110,7 @@ function check(g: State): void {
   if (procedure === 'march' && step === 'onward') {
     checked.steps++;
     expect(stepsAsChoices(g)).toEqual(withVerbs(texts, 'move', 'infiltrate', 'sail', 'land'));
+    if (checked.steps % 5 === 0 && withVerbs(texts, 'move').length > 0) checkReach(g);
     if (checked.steps % 600 === 0) checkFarSpaces(g);
   } else if (procedure === 'interception' && step === 'ask') {
     checked.interceptors++;
@@ -147,6 +159,7 @@ test('in recorded games the queries match the lists, for every viewer', () => {
     }
   }
   expect(checked.steps).toBeGreaterThan(300);
+  expect(checked.past).toBeGreaterThan(20);
   expect(checked.interceptors).toBeGreaterThan(20);
   expect(checked.uses).toBeGreaterThan(100);
   expect(checked.far).toBeGreaterThan(150);

@@ -14,6 +14,7 @@ interface Reach {
   readonly enemies: boolean;
   readonly intercepted: boolean;
   readonly risk: boolean;
+  readonly past: readonly string[];
 }
 
 const reachOf = (g: State, args: Json): readonly Reach[] => ask(g, 'reach', args) as unknown as readonly Reach[];
@@ -150,6 +151,7 @@ describe('reach', () => {
       enemies: false,
       intercepted: false,
       risk: false,
+      past: [],
     });
     for (const { cost, by } of reachOf(provincials, { force })) if (by.includes('land')) expect(cost).toBeLessThan(5);
   });
@@ -164,6 +166,12 @@ describe('reach', () => {
     const g = at({ pieces });
     expect(reached(g, { force: ['coureurs-1'] }, 'casco-bay')).toMatchObject({ intercepted: false, risk: false });
     expect(reached(g, { force: ['coureurs-1'] }, 'portsmouth')).toMatchObject({ intercepted: true, risk: true });
+  });
+
+  it('[6.6] names the enemies that a lone Auxiliary must infiltrate first, a fortress among them, if no other way is open', () => {
+    const g = at({ pieces: { 'hudson-carry-south': ['coureurs-1'], albany: ['british-regular-1'] } });
+    expect(reached(g, { force: ['coureurs-1'] }, 'kinderhook')).toMatchObject({ past: ['albany'] });
+    expect(reached(g, { force: ['coureurs-1'] }, 'hoosic')).toMatchObject({ past: [] });
   });
 
   it('boats go nine spaces, and carry once', () => {

@@ -732,7 +732,7 @@ export interface Args {
   "control.line": { place: Value; port: Value; side: Value };
   "control.port": object;
   "control.nobodyLine": { place: Value };
-  "raids.said": { count: number; near: Value; raiders: number; side: Value };
+  "raids.said": { count: number; near: number; raiders: number; side: Value };
   "raids.stockade": object;
   "raids.settlement": object;
   "raids.cultivated": object;
@@ -740,9 +740,14 @@ export interface Args {
   "raids.militia": object;
   "raids.now": { near: number };
   "raids.sly": { count: number };
+  "raids.pastFrom": { ways: Value };
+  "raids.way": { past: Value; space: Value };
   "raids.near.stockade": object;
   "raids.near.settlement": object;
   "raids.near.cultivated": object;
+  "raids.past.stockade": object;
+  "raids.past.settlement": object;
+  "raids.past.cultivated": object;
   "raids.far.stockade": object;
   "raids.far.settlement": object;
   "raids.far.cultivated": object;
