@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MouseDriver } from './driver.ts';
 import { type LaidHouse, type LaidTitle, lay, openLaidHouse } from './laid.ts';
 
 let house: LaidHouse;
@@ -88,6 +89,34 @@ describe('the buttons of the question', () => {
     await page.locator('.map-stage [data-target="space:cataraqui"]').last().click();
     await page.waitForSelector('[data-option="confirm"]');
     expect((await placesOf(page)).end).toBeCloseTo(asked.end, 0);
+  });
+
+  /** In the page: the buttons of the question that can be pressed at their lower edge and at their upper one. */
+  const whole = (page: Page): Promise<readonly (readonly [string, boolean])[]> =>
+    page.locator('.prompt-buttons > .button').evaluateAll((all) =>
+      all.map((each) => {
+        const { left, width, top, bottom } = each.getBoundingClientRect();
+        const isMet = (y: number) => each.contains(document.elementFromPoint(left + width / 2, y));
+        return [each.textContent, isMet(top + 2) && isMet(bottom - 2)] as const;
+      }),
+    );
+
+  it.each([
+    ['desktop', 64],
+    ['tablet', 104],
+  ] as const)('are all whole when there are many, for mouse and fingers: %s', async (size, most) => {
+    const page = await house.visit(size);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await lay(page, 'corridor');
+    const before = await page.locator('.map-stage').boundingBox();
+    await new MouseDriver(page).choose('move wood-creek');
+    await openHand(page);
+    await page.waitForSelector('[data-option="lead bradstreet"], [data-answer="lead bradstreet"]');
+    const buttons = await whole(page);
+    expect(buttons.length).toBeGreaterThan(5);
+    expect(buttons.filter(([, isWhole]) => !isWhole)).toEqual([]);
+    expect((await page.locator('.prompt').boundingBox())?.height).toBeLessThanOrEqual(most);
+    expect((await page.locator('.map-stage').boundingBox())?.y).toBe(before?.y);
   });
 });
 

@@ -65,12 +65,16 @@ describe('the summary of a planned march', () => {
     const before = await page.locator('.map-stage').boundingBox();
     await page.locator('.map-stage [data-target="space:montreal"]').last().click();
     await planned(page, 'All of it can be undone');
-    const cut = await page.locator('.prompt-words').evaluate((words) => {
-      const { bottom } = words.querySelector('.prompt-hint')?.getBoundingClientRect() ?? new DOMRect();
-      const bar = words.closest('.prompt')?.getBoundingClientRect() ?? new DOMRect();
-      return { scrolled: words.scrollHeight - words.clientHeight, below: Math.max(0, bottom - bar.bottom) };
+    const seen = await page.locator('.prompt-words').evaluate((words) => {
+      const [box, column] = [words, document.querySelector('.side')].map((each) => each?.getBoundingClientRect());
+      const { bottom = Number.NaN } = words.querySelector('.prompt-hint')?.getBoundingClientRect() ?? {};
+      return {
+        scrolled: words.scrollHeight - words.clientHeight,
+        isWhole: box !== undefined && bottom <= box.bottom,
+        coversColumn: box !== undefined && column !== undefined && box.right > column.left && box.bottom > column.top,
+      };
     });
-    expect(cut).toEqual({ scrolled: 0, below: 0 });
+    expect(seen).toEqual({ scrolled: 0, isWhole: true, coversColumn: false });
     expect(await page.locator('.map-stage').boundingBox()).toEqual(before);
   });
 });

@@ -97,7 +97,10 @@ function look({ places, shares, floats, about }: Wanted): Looked {
   // On a phone a drawer is opened over the map.
   const drawer = document.querySelector('.table')?.getAttribute('data-drawer') ?? null;
   const over = drawer === null ? [] : ['.side', '.table-hand'];
-  apart(places.filter((each) => !over.includes(each)).flatMap(shown));
+  // A bar with buttons of a third row grows over the map.
+  const grown = document.querySelector('.prompt-buttons[data-crowded="over"]') !== null;
+  const lying = grown ? [...over, '.prompt'] : over;
+  apart(places.filter((each) => !lying.includes(each)).flatMap(shown));
   apart(shares.flatMap(shown));
   apart(floats.flatMap(shown).filter((each) => drawer === null || !each.closest('.table-map')));
 
@@ -126,6 +129,13 @@ function look({ places, shares, floats, about }: Wanted): Looked {
   for (const way of ways) if (covered(way)) faults.push('the way on is hidden');
   const undo = scrolls ? undefined : shown('.prompt-undo')[0];
   if (undo && covered(undo)) faults.push('Undo is hidden');
+  const cut = (button: Element): boolean => {
+    const [own, limit] = [button.getBoundingClientRect(), box?.getBoundingClientRect()];
+    return limit !== undefined && (own.top < limit.top - SLACK || own.bottom > limit.bottom + SLACK);
+  };
+  // On a phone a lone Undo stands outside the box, beside the question.
+  const rows = shown('.prompt-buttons:not([data-lone]) > .button, [data-lone] > .button:not(.prompt-undo)');
+  for (const button of scrolls ? [] : rows) if (cut(button)) faults.push(`the button “${button.textContent}” is cut`);
 
   // On a phone the coach shows what is asked, whole and in little room, until it is unfolded.
   const folded = shown('.coach[data-unfolded="false"]').filter((each) => !each.closest('.side'))[0];
@@ -174,9 +184,11 @@ function look({ places, shares, floats, about }: Wanted): Looked {
   }
 
   const stage = document.querySelector('.map-stage')?.getBoundingClientRect();
-  const bars = ['.prompt', '.seats', '.drawers'].flatMap((selector) =>
-    shown(selector).map((each) => ({ name: selector, height: Math.round(each.getBoundingClientRect().height) })),
-  );
+  const bars = ['.prompt', '.seats', '.drawers']
+    .filter((each) => !lying.includes(each))
+    .flatMap((selector) =>
+      shown(selector).map((each) => ({ name: selector, height: Math.round(each.getBoundingClientRect().height) })),
+    );
   return {
     stage: Math.round((100 * (stage?.width ?? 0) * (stage?.height ?? 0)) / (innerWidth * innerHeight)),
     bars,
