@@ -19,6 +19,8 @@ export interface Act {
   readonly words: readonly string[];
   /** The seat that played its card; `undefined` if it shows none. */
   readonly by?: string | undefined;
+  /** For what its card was played, as the log says it. */
+  readonly played?: string | undefined;
   /** The length of the log when it ends. */
   readonly lastShown: number;
   /** The journal entry after which the position is shown; `undefined`: the present. */
@@ -65,6 +67,14 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
 export const resultsOf = (acts: readonly Act[]): readonly Act[] =>
   acts.flatMap((act) => (act.waits || !act.scene.fought ? [] : [{ ...act, number: undefined, again: true as const }]));
 
+/** The show with these acts after it: a card that comes while a result is read waits until the user leaves the result. */
+export function withMore(shown: readonly Act[], more: readonly Act[]): readonly Act[] {
+  const [now] = shown;
+  if (now === undefined || now.waits) return [...shown, ...more];
+  const isResult = now.scene.fought && !now.again;
+  return isResult && !more.some(({ scene }) => scene.fought) ? [now, ...more] : more;
+}
+
 /** The moment before a battle that has begun and in which dice have been rolled. */
 function before<LogEntry>(
   { scene }: Rolled,
@@ -106,8 +116,9 @@ function resultOf<View, LogEntry>(
   const lastShown = news[end - 1]?.lastShown ?? 0;
   const number = title.drama?.calls && log[lastShown - 1]?.number;
   const played = scene.card && news.findLast(({ moment }) => moment.card === scene.card)?.entry;
-  const by = (played && title.logLine(played, words.language)?.played?.by) ?? undefined;
-  return { scene, captions, words: said, by, lastShown, number, waits: false };
+  const line = played && title.logLine(played, words.language);
+  const by = line?.played?.by ?? undefined;
+  return { scene, captions, words: said, by, played: line?.text, lastShown, number, waits: false };
 }
 
 /** What dice were rolled for and with what result: their line in the log, without its modifiers. */

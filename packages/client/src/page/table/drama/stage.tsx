@@ -5,7 +5,7 @@ import { useHelp } from '../../help/door.ts';
 import { type Preferences, paceOf } from '../../preferences.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
-import { type Act, actsFrom, resultsOf } from './acts.ts';
+import { type Act, actsFrom, resultsOf, withMore } from './acts.ts';
 import { keepBeside } from './beside.ts';
 import { followNews } from './follow-news.ts';
 import { holdNews } from './hold-news.ts';
@@ -41,8 +41,8 @@ export interface StageProps<View, LogEntry> {
  * played, in the middle: until the next press on map, hand or prompt bar, or for two seconds, or four if there are
  * words. Battles that begin by themselves wait for their button or Enter, with the table as it was, and their results
  * stay in the same way; Escape ends them all. Without motion the show stays away.
- * While the help covers the table, its events wait. The user's own card is not laid on the map. The last results can be
- * called back, and then stay until the next press.
+ * While the help covers the table, its events wait, and a card waits until the result before it is left. The user's own
+ * card is not laid on the map. The last results can be called back, and then stay until the next press.
  */
 export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.Element {
   const { play } = props;
@@ -77,6 +77,8 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     if (acts()[0] === act) for (const each of act.scene.sounds) sounds.play(each);
   };
   const next = (): void => put(acts().slice(1));
+  // A result that stays is not shown anew, and its time goes on.
+  const add = (left: readonly Act[]): void => (staysIn(acts(), left) ? void acts.set(left) : put(left));
   /** The button calls the next battle: after a result, without the moment before it. */
   const fight = (): void => put(acts().slice(acts()[0]?.waits ? 1 : 2));
   const goOn = (left: readonly Act[]): (() => void) => (calledBy(left) === undefined ? next : fight);
@@ -94,7 +96,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     if (play.session.past()) return;
     const more = actsFrom(play, from).map((act) => withoutOwnCard(play, act));
     results.keep(more);
-    if (more.length > 0 && !lessMotion()) put(acts()[0]?.waits ? [...acts(), ...more] : more);
+    if (more.length > 0 && !lessMotion()) add(withMore(acts(), more));
   });
   followNews(play.session, news.show, () => {
     news.drop();
@@ -118,6 +120,10 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     </>
   );
 }
+
+/** Whether the act shown stays, and does not change what waits for the user. */
+const staysIn = (shown: readonly Act[], left: readonly Act[]): boolean =>
+  shown[0] !== undefined && left[0] === shown[0] && !shown[0].waits;
 
 /** Keeps the last results of dice until others come, or until they are taken back; `recall` shows them or puts them away. */
 function keepResults<View, LogEntry>(
@@ -265,7 +271,7 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
   );
 }
 
-/** The dice with their purposes, the pieces that fall, the results in words, and the card. */
+/** The dice with their purposes, the pieces that fall, the results in words, and the card with what it is played for. */
 function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' | 'act'>): JSX.Element {
   const { play } = props;
   const { scene, captions, words } = props.act;
@@ -291,9 +297,12 @@ function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' 
       <For each={words}>{(text) => <p class="stage-words">{text}</p>}</For>
       <Show when={scene.card}>
         {(card) => (
-          <div class="stage-card">
-            <play.title.Figure view={play.board.view()} target={card()} language={play.words.language} />
-          </div>
+          <>
+            <Show when={props.act.played}>{(text) => <p class="stage-words">{text()}</p>}</Show>
+            <div class="stage-card">
+              <play.title.Figure view={play.board.view()} target={card()} language={play.words.language} />
+            </div>
+          </>
         )}
       </Show>
     </div>

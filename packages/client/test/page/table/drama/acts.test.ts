@@ -1,6 +1,6 @@
 import type { Moment } from '@carillon/board';
 import { expect, it } from 'vitest';
-import { type Act, actsFrom, resultsOf } from '../../../../src/page/table/drama/acts.ts';
+import { type Act, actsFrom, resultsOf, withMore } from '../../../../src/page/table/drama/acts.ts';
 import type { Play } from '../../../../src/page/table/play/play.ts';
 
 const begin = (at: string): Moment => ({ sound: 'drum', at, begins: true });
@@ -92,13 +92,38 @@ it('a roll in parts is captioned without its modifiers', () => {
   expect(actsFrom(play as unknown as Play<unknown, unknown>, 1)[0]?.captions).toEqual(['Raid: die 4, modified 5.']);
 });
 
-it('a card on the map says who has played it', () => {
-  const card: Moment = { card: { kind: 'card', id: 'ambush' } };
+/** A card on the map, played by the French. */
+function cardPlayed(): readonly Act[] {
+  const card: Moment = { card: { kind: 'card', id: 'small-pox' } };
   const logged = [quiet, card].map((entry, number) => ({ number, entry }));
   const title = {
     drama: { momentOf: (entry: Moment) => entry },
-    logLine: () => ({ text: '', played: { by: 'french' } }),
+    logLine: () => ({ text: 'The French play Small Pox (3) to activate.', played: { by: 'french' } }),
   };
   const play = { title, session: { log: () => logged }, words: { language: 'en' } };
-  expect(actsFrom(play as unknown as Play<unknown, unknown>, 1).map(({ by }) => by)).toEqual(['french']);
+  return actsFrom(play as unknown as Play<unknown, unknown>, 1);
+}
+
+it('a card on the map says who has played it, and what for', () => {
+  expect(cardPlayed().map(({ by, played }) => [by, played])).toEqual([
+    ['french', 'The French play Small Pox (3) to activate.'],
+  ]);
+});
+
+it('a card waits until the result that is read is left, and later ones take its place', () => {
+  const [result] = acts([quiet, roll, end]);
+  if (!result) throw new Error('no result');
+  const [card, later] = [cardPlayed(), cardPlayed()];
+  expect(withMore([result], card)).toEqual([result, ...card]);
+  expect(withMore([result, ...card], later)[1]).toBe(later[0]);
+  expect(withMore(card, later)[0]).toBe(later[0]);
+  // The next result, and one called back, make way at once.
+  expect(withMore([result], [result, ...card])).toEqual([result, ...card]);
+  expect(withMore(resultsOf([result]), card)).toEqual(card);
+});
+
+it('a battle that waits for its button keeps its place before all others', () => {
+  const [waiting] = acts(TWO, true);
+  if (!waiting) throw new Error('no battle waits');
+  expect(withMore([waiting], acts(TWO))).toEqual([waiting, ...acts(TWO)]);
 });
