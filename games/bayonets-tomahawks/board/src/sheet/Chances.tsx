@@ -120,19 +120,19 @@ const withCard = (card: CardName, chances: string, language: Language): string =
   say(language, 'odds.with', { card: cardName(card, language), chances });
 
 function OfRaid(props: Props<RaidOdds>): JSX.Element {
-  const line = ({ at, points, arrives, succeeds }: RaidChance): string =>
+  const line = ({ points, arrives, succeeds }: RaidChance): string =>
     say(props.language, 'odds.raid', {
-      space: placeName(at, props.language),
       points,
       arrives: percent(arrives, props.language),
       succeeds: percent(succeeds, props.language),
     });
   return (
     <>
-      <ul>
+      <ul class="bt-targets">
         <For each={props.odds.targets}>
           {(target, i) => (
             <li>
+              <b>{placeName(target.at, props.language)}</b>{' '}
               {[line(target), stopsOf(target, props.language)].filter(Boolean).join(' ')}
               <Show when={i() === props.odds.targets.length - 1}>
                 {'\u00a0'}

@@ -770,7 +770,7 @@ export interface Args {
   "event.idle": object;
   "odds.losses": { british: Value; britishReduced: Value; error: Value; french: Value; frenchReduced: Value };
   "odds.with": { card: Value; chances: Value };
-  "odds.raid": { arrives: Value; points: number; space: Value; succeeds: Value };
+  "odds.raid": { arrives: Value; points: number; succeeds: Value };
   "odds.again": object;
   "odds.bastions": { count: number };
   "odds.withoutTarget": { count: number };
