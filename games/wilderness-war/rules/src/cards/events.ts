@@ -90,6 +90,6 @@ export const isIdle = (g: State, by: Side, played: Card): boolean => eventOf(pla
 /** 5.12, 5.51 Whether a side may play a card as an event in its Action Phase now. */
 export function eventAllowed(g: State, by: Side, played: Card): boolean {
   const rule = eventOf(played);
-  if (rule === undefined) return unmet(CLAUSES.playedInReply);
-  return mayPlayEvent(g, played, by) ? rule.allowed(g, by, played) : unmet(CLAUSES.eventOfSide);
+  if (!mayPlayEvent(g, played, by)) return unmet(CLAUSES.eventOfSide);
+  return rule === undefined ? unmet(CLAUSES.playedInReply) : rule.allowed(g, by, played);
 }

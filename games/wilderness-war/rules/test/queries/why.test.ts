@@ -37,6 +37,11 @@ describe('why a card may not be used', () => {
     expect(first(game, { verb: 'hold' })).toBe('lastCard 4.0');
   });
 
+  it('a response of the enemy’s is his, and has no moment of its own', () => {
+    const game = play({ hands: { french: ['george-croghan-16', 'campaign-4'], british: [ONE] } });
+    expect(first(game, { verb: 'event', card: 'george-croghan-16' }, 'french')).toBe('eventOfSide 5.12');
+  });
+
   it('one card may not build after another', () => {
     const game = british({ pieces: { albany: ['northern-provincial-1'] } });
     game.british.buildsStockades(ONE);
