@@ -327,6 +327,19 @@ describe('a march under consideration', () => {
       })),
     };
     expect(sheets.brief(caught, 'en')).toBe('Interception: Hoosic up to 67% (Bradstreet), then British win 75%');
+    const lone: Odds = {
+      ...odds,
+      fight: null,
+      mayShelter: false,
+      meetings: odds.meetings.map((meeting) => ({
+        ...meeting,
+        tries: meeting.tries.map((each) => (each.by === 'bradstreet' ? { ...each, only: 'ranger-1' as const } : each)),
+      })),
+    };
+    expect(sheets.brief(lone, 'en')).toMatch(/^Interception: Hoosic up to 67% \(.* under Bradstreet\)$/);
+    expect(sheets.brief({ ...odds, fight: null, meetings: [], mayShelter: false, cutOff: true }, 'en')).toBe(
+      'Siege: no supply line would lead there (12.2), so the besiegers could not roll for it (12.3)',
+    );
     const siege: Odds = {
       ...odds,
       meetings: [],

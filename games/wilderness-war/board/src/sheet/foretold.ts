@@ -116,15 +116,21 @@ export function worth(odds: Odds, { option, seat }: ChosenFrom, language: Langua
 /** The likeliest attempt. */
 const best = ({ tries }: OddsMeeting): OddsTry | undefined => tries.toSorted((a, b) => b.chance - a.chance)[0];
 
+/** The piece that tries: a leader, or 6.721 the only unit that he may take. */
+function whoTries({ by, only }: OddsTry, language: Language): string {
+  const leader = pieceName(by, language);
+  return only === undefined ? leader : phrase(language, 'brief.under', { unit: pieceName(only, language), leader });
+}
+
 /** The likeliest interception: its space and its pieces, and its chance to win the battle that follows. */
 function place(meeting: OddsMeeting, language: Language): string[] {
   const likeliest = best(meeting);
   if (likeliest === undefined) return [];
-  const { chance, by, outcome } = likeliest;
+  const { chance, outcome } = likeliest;
   const params = {
     space: placeName(meeting.at, language),
     chance: percent(chance, language),
-    name: pieceName(by, language),
+    name: whoTries(likeliest, language),
   };
   if (outcome === null) return [phrase(language, 'brief.place', params)];
   const then = { side: sideName(meeting.side, language), win: percent(1 - outcome.win, language) };

@@ -1,11 +1,18 @@
 import { NONE, type None } from '@carillon/flow';
 import { sideName } from '../change.ts';
 import { isLeader } from '../counters.ts';
-import { known, type Piece, piece, type Space, space, spaceOf } from '../ids.ts';
+import { enemyOf, known, type Piece, piece, type Space, space, spaceOf } from '../ids.ts';
 import { Avoid, flow, Interception } from '../procedures/contents.ts';
 import { type Force, followers, scratchForce } from '../query/command.ts';
 import { eachDie } from '../query/dice.ts';
-import { attemptSucceeds, eachAvoider, eachInterceptor, slipsAway } from '../query/interception.ts';
+import {
+  attemptSucceeds,
+  eachAvoider,
+  eachInterceptor,
+  isLoneAuxiliary,
+  type Meeting,
+  slipsAway,
+} from '../query/interception.ts';
 import { tacticsModifier } from '../say.ts';
 import type { State } from '../state.ts';
 import type { OddsMeeting, OddsOutcome, OddsTry } from './types.ts';
@@ -32,8 +39,19 @@ function interceptionOf(g: State, battles: Battles): OddsMeeting {
   };
   if (f.commander === NONE && f.force.isEmpty) eachInterceptor(g, f, offer, offer);
   else offer(known(f.commander === NONE ? f.force.first() : f.commander));
-  const result = tries.map((each) => ({ ...each, outcome: battles(piece.of(each.by)) }));
+  const onlyUnits = isOnlyForAuxiliaries(f) ? tries.filter(({ by }) => !isLeader(piece.of(by))) : [];
+  const result = tries.map((each) => ({ ...each, ...onlyOf(each, onlyUnits), outcome: battles(piece.of(each.by)) }));
   return { kind: 'interception', side: sideName(side), at: space.nameOf(at), tries: result };
+}
+
+/** 6.721 Whether only a lone Auxiliary may try; 6.62 others, too, in a space that is infiltrated. */
+const isOnlyForAuxiliaries = ({ side, movers, at, infiltrates }: Meeting): boolean =>
+  !infiltrates && isLoneAuxiliary(enemyOf(side), movers, at);
+
+/** The unit that a leader would take along, of those that may try. */
+function onlyOf({ by, from }: OddsTry, units: readonly OddsTry[]): Pick<OddsTry, 'only'> {
+  const unit = isLeader(piece.of(by)) ? units.find((each) => each.from === from) : undefined;
+  return unit === undefined ? {} : { only: unit.by };
 }
 
 function avoidanceOf(g: State): OddsMeeting {

@@ -99,6 +99,8 @@ export interface FightOdds {
 export interface OddsTry {
   /** The leader who would try with a force, or the unit that would try alone. */
   readonly by: PieceName;
+  /** 6.721 The Auxiliary that a leader must take along, because nobody else may try. */
+  readonly only?: PieceName;
   readonly from: SpaceName;
   readonly chance: number;
   /** 6.8 Auxiliaries that slip away without a roll. */

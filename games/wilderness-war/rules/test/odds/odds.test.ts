@@ -129,6 +129,15 @@ describe('6.7 the odds of interception and of avoiding battle', () => {
     expect(oddsAt(game.state)?.meetings).toMatchObject([
       { kind: 'interception', side: 'british', tries: [{ by: 'ranger-1', from: 'ossipee', chance: sixths(3) }] },
     ]);
+    const led = play({
+      hands: { french: ['campaign-1', 'campaign-3'], british: ['campaign-4'] },
+      pieces: { 'white-mountains-north': ['coureurs-1'], ossipee: ['webb', 'ranger-1', 'northern-provincial-1'] },
+    });
+    led.french.activatesAlone('campaign-1', 'coureurs-1').marches('casco-bay');
+    // 6.721 Webb could take only the Rangers along.
+    expect(oddsAt(led.state)?.meetings).toMatchObject([
+      { tries: [{ by: 'webb', only: 'ranger-1' }, { by: 'ranger-1' }] },
+    ]);
     game.british.declines();
     game.french.marches('portsmouth');
     const [portsmouth] = oddsAt(game.state)?.meetings ?? [];

@@ -106,6 +106,7 @@ export interface Args {
   "brief.avoid": { chance: Value };
   "brief.place": { chance: Value; name: Value; space: Value };
   "brief.placeThen": { chance: Value; name: Value; side: Value; space: Value; win: Value };
+  "brief.under": { leader: Value; unit: Value };
   "brief.cutOff": object;
   "brief.idle": object;
   "brief.shelter": object;

@@ -107,7 +107,8 @@ export const deMessages: Messages<Args> = {
   "brief.avoid": (d) => "Ausweichen: bis zu " + d.chance,
   "brief.place": (d) => "" + d.space + " bis zu " + d.chance + " (" + d.name + ")",
   "brief.placeThen": (d) => "" + d.space + " bis zu " + d.chance + " (" + d.name + "), dann gewinnen " + d.side + " zu " + d.win,
-  "brief.cutOff": () => "Belagerung: dort ohne Versorgung, kein Belagerungswurf",
+  "brief.under": (d) => "" + d.unit + " unter " + d.leader,
+  "brief.cutOff": () => "Belagerung: Dorthin führt keine Versorgungslinie (12.2), also kein Belagerungswurf (12.3)",
   "brief.idle": () => "Das Ereignis würde jetzt nichts ändern",
   "brief.shelter": () => "die Verteidiger können hineingehen"
 };

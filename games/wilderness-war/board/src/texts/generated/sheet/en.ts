@@ -107,7 +107,8 @@ export const enMessages: Messages<Args> = {
   "brief.avoid": (d) => "Avoiding battle: up to " + d.chance,
   "brief.place": (d) => "" + d.space + " up to " + d.chance + " (" + d.name + ")",
   "brief.placeThen": (d) => "" + d.space + " up to " + d.chance + " (" + d.name + "), then " + d.side + " win " + d.win,
-  "brief.cutOff": () => "Siege: the besiegers would be out of supply there and could not press it",
+  "brief.under": (d) => "" + d.unit + " under " + d.leader,
+  "brief.cutOff": () => "Siege: no supply line would lead there (12.2), so the besiegers could not roll for it (12.3)",
   "brief.idle": () => "The event would change nothing now",
   "brief.shelter": () => "the defenders may go inside"
 };

@@ -107,7 +107,8 @@ export const frMessages: Messages<Args> = {
   "brief.avoid": (d) => "Refus du combat : jusqu’à " + d.chance,
   "brief.place": (d) => "" + d.space + " jusqu’à " + d.chance + " (" + d.name + ")",
   "brief.placeThen": (d) => "" + d.space + " jusqu’à " + d.chance + " (" + d.name + "), puis " + d.win + " de victoire (" + d.side + ")",
-  "brief.cutOff": () => "Siège : non ravitaillé là-bas, pas de jet de siège",
+  "brief.under": (d) => "" + d.unit + " sous " + d.leader,
+  "brief.cutOff": () => "Siège : aucune ligne de ravitaillement n’y mène (12.2), donc pas de jet de siège (12.3)",
   "brief.idle": () => "L’événement ne changerait rien maintenant",
   "brief.shelter": () => "les défenseurs peuvent s’abriter à l’intérieur"
 };
