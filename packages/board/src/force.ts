@@ -9,6 +9,8 @@ export interface Route {
   readonly through: readonly string[];
   /** The march must end at the last space. */
   readonly ends: boolean;
+  /** If it must: whether only enemies there end it, so that it goes on if it overruns them. */
+  readonly overruns?: boolean;
   /** The spaces on the route where the enemy may intercept. */
   readonly risks: readonly string[];
   /** For a raider: whether it raids where the route ends; the last of the choices is then the raid. */

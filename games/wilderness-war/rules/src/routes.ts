@@ -5,6 +5,7 @@ import { flow, March } from './procedures/contents.ts';
 import {
   explore,
   exploreThrough,
+  mayOverrun,
   mustEnd,
   type Reached,
   type Search,
@@ -21,6 +22,8 @@ export interface Route {
   readonly through: readonly SpaceName[];
   /** The march ends there: because of terrain, allowance or enemies. */
   readonly ends: boolean;
+  /** 7.82 Only enemy units end it, and no fortification helps them: after an overrun it may go on. */
+  readonly overruns: boolean;
   /** The spaces on the route where the enemy may intercept. */
   readonly risks: readonly SpaceName[];
 }
@@ -61,5 +64,6 @@ const routeOf = (search: Search, reached: Reached): Route => ({
   to: space.nameOf(reached.at),
   through: spacesOf(reached).map(space.nameOf),
   ends: mustEnd(search, reached),
+  overruns: mayOverrun(search, reached),
   risks: wayOf(reached).flatMap(({ at: where, intercepted }) => (intercepted ? [space.nameOf(where)] : [])),
 });

@@ -23,7 +23,10 @@ describe('the ways of a force', () => {
 
   it('[6.51] lead up to the enemy and not past him', () => {
     const game = setsOut({ pieces: { 'hudson-carry-north': some('northern-provincial', 1) } });
-    expect(wayTo(game, 'hudson-carry-north')?.ends).toBe(true);
+    expect(wayTo(game, 'hudson-carry-north')).toMatchObject({ ends: true, overruns: true });
+    const stockade = { works: { 'hudson-carry-north': 'british-stockade' } } as const;
+    const held = setsOut({ pieces: { 'hudson-carry-north': some('northern-provincial', 1) }, ...stockade });
+    expect(wayTo(held, 'hudson-carry-north')).toMatchObject({ ends: true, overruns: false });
     expect(wayTo(game, 'hudson-carry-south')?.through).not.toContain('hudson-carry-north');
   });
 

@@ -15,6 +15,7 @@ import {
   moversOf,
   stepOn,
 } from './movement.ts';
+import { hasFreeFortification, hasUnits } from './presence.ts';
 
 // 6.1–6.3, 6.6 The reach of a force if nobody stops it: by the march's own steps, one after another.
 
@@ -94,7 +95,14 @@ export function explore(search: Search, start: Reached): readonly Reached[] {
 /** The steps from a reached space; none if enemies end the march (6.51), unless it was infiltrated. */
 export function stepsFrom(search: Search, from: Reached): readonly Reached[] {
   const { g, movers } = search;
-  if (from.before !== undefined && !from.infiltrates && enemiesStop(g, movers.side, from.at)) return [];
+  return from.before !== undefined && !from.infiltrates && enemiesStop(g, movers.side, from.at)
+    ? []
+    : stepsOn(search, from);
+}
+
+/** The steps from a reached space as if no enemies ended the march there. */
+function stepsOn(search: Search, from: Reached): readonly Reached[] {
+  const { g, movers } = search;
   const steps: Reached[] = [];
   eachStep(g, movers, from.way, from.at, (exit) => steps.push(step(search, from, exit, false)));
   if (search.infiltrating) {
@@ -156,3 +164,11 @@ export const isRisky = (reached: Reached): boolean => wayOf(reached).some(({ int
 
 /** Whether the march must end there: because of terrain, allowance or enemies. */
 export const mustEnd = (search: Search, reached: Reached): boolean => stepsFrom(search, reached).length === 0;
+
+/** 7.82 Whether the march goes on if it overruns the enemy units in a space: no fortification helps them. */
+export const mayOverrun = (search: Search, reached: Reached): boolean => {
+  const enemy = enemyOf(search.movers.side);
+  const { g } = search;
+  if (!hasUnits(g, enemy, reached.at) || hasFreeFortification(g, enemy, reached.at)) return false;
+  return stepsOn(search, reached).length > 0;
+};

@@ -43,11 +43,11 @@ export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route
  * turn passes with it. `takebacks`: the other side grants each takeback, so undo goes on after that step, with new dice.
  */
 export function wayWarning(speaker: Speaker, route: Route, plan: Foreseen | undefined, takebacks: boolean): string {
-  const { through, ends, risks, raids, splits } = route;
+  const { through, ends, overruns, risks, raids, splits } = route;
   if (splits !== undefined) return '';
   return [
     speaker.say('marchCost', { count: through.length }),
-    ...(ends && !raids ? [speaker.say('marchStops')] : []),
+    ...(ends && !raids ? [speaker.say(overruns ? 'marchStopsUnless' : 'marchStops')] : []),
     ...(risks.length > 0 ? [speaker.say('marchRisk', { spaces: listed(speaker, risks) })] : []),
     ...(plan?.passes === true && plan.halt !== null ? [speaker.say('turnEnds')] : []),
     ...(plan?.halt === undefined ? [] : [lockOf(speaker, route, plan.halt, takebacks, plan.passes === true)]),

@@ -14,6 +14,12 @@ const warned = (takebacks: boolean): string[] => [
   wayWarning(speaker, march, { halt: 1 }, takebacks),
 ];
 
+it('says that a march must end at its last space, or goes on if it overruns the enemy', () => {
+  const ends = (overruns: boolean): string => wayWarning(speaker, { ...march, overruns }, undefined, false);
+  expect(ends(false)).toContain('The march must end there.');
+  expect(ends(true)).toContain('must end there, unless it overruns the enemy.');
+});
+
 it('against a person, says from where on a raid or a march cannot be undone', () => {
   for (const words of warned(false)) expect(words).toContain('cannot be undone');
 });

@@ -589,6 +589,7 @@ export interface Args {
   "marchVia": { space: Value; spaces: Value };
   "marchCost": { count: number };
   "marchStops": object;
+  "marchStopsUnless": object;
   "marchRisk": { spaces: Value };
   "marchLock": { space: Value; step: Value };
   "marchAnew": { space: Value; step: Value };
