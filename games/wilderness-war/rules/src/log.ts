@@ -221,7 +221,8 @@ export type LogEntry =
     }
   | {
       readonly type: 'stockade';
-      readonly what: 'captured' | 'destroyed';
+      /** `raided`: destroyed in a raid, without victory points (10.31). */
+      readonly what: 'captured' | 'destroyed' | 'raided';
       readonly side: SideName;
       readonly at: SpaceName;
     }

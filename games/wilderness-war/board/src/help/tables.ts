@@ -8,6 +8,7 @@ import {
   SCENARIO_FACTS,
   SIEGE_TABLE,
   VP_AWARDS,
+  VP_BATTLE,
   VP_COSTS,
 } from '@carillon/wilderness-war-rules/reference';
 import { say } from '../texts/index.ts';
@@ -80,7 +81,7 @@ const points = (word: Word): HelpTable => ({
   caption: word('points'),
   head: [word('what'), word('vp')],
   rows: [
-    [word('winBattle'), String(VP_AWARDS.battle)],
+    [word('winBattle', { over: VP_BATTLE.unitsOver }), String(VP_AWARDS.battle)],
     [word('takeStockade'), String(VP_AWARDS.stockade)],
     [word('takeFort'), String(VP_AWARDS.fort)],
     [word('takeFortress'), String(VP_AWARDS.fortress)],

@@ -143,7 +143,7 @@ function burnStockade(g: State, f: Raiding): void {
   const enemy = enemyOf(f.side);
   if (!hasStockade(g, enemy, f.at)) return;
   removeStockade(g, enemy, f.at);
-  f.say?.({ type: 'stockade', what: 'destroyed', side: sideName(f.side), at: at(f.at) });
+  f.say?.({ type: 'stockade', what: 'raided', side: sideName(f.side), at: at(f.at) });
 }
 
 /** Whether only leaders are left of the raiders, unable to retreat to where they came from. */

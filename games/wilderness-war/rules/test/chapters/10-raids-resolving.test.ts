@@ -144,6 +144,7 @@ describe('10.3 Resolving a Raid', () => {
     game.dice.roll(6);
     expect(game.position.frenchRaids).toEqual({ augusta: 1 });
     expect(game.position.works).toEqual({ culpeper: 'british-stockade' });
+    expect(game.logged('stockade')).toMatchObject([{ what: 'raided', at: 'augusta' }]);
     expect(game.vp).toBe(0);
   });
 

@@ -123,7 +123,11 @@ export const BATTLE_LINES: Lines<
     });
   },
   stockade: (entry, language) =>
-    write.line(language, { key: `log.stockade.${entry.what}`, ...sideAt(entry, language), rule: '5.45' }),
+    write.line(language, {
+      key: `log.stockade.${entry.what}`,
+      ...sideAt(entry, language),
+      rule: entry.what === 'raided' ? '10.31' : '5.45',
+    }),
   'fort-started-lost': (entry, language) =>
     write.line(language, { key: 'log.fort-started-lost', ...sideAt(entry, language), rule: entry.rule }),
 };

@@ -542,6 +542,7 @@ export interface Args {
   "gone.homeless": object;
   "log.stockade.captured": { side: Value; space: Value };
   "log.stockade.destroyed": { side: Value; space: Value };
+  "log.stockade.raided": { side: Value; space: Value };
   "log.fort-started-lost": { side: Value; space: Value };
   "log.siege-begins": { space: Value };
   "log.siege-lifted": { space: Value };
