@@ -73,6 +73,8 @@ describe('the table', () => {
       expect(drawn).toContain(`class="${sign}"`);
     }
     expect(drawn.split('class="raided"')).toHaveLength(3);
+    // A stack of a space nearby does not hide them.
+    expect(drawn.indexOf('class="raided"')).toBeGreaterThan(drawn.indexOf('class="layer-counters"'));
   });
 });
 

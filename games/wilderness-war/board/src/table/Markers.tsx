@@ -12,7 +12,7 @@ export interface WorksProps {
   readonly occupied: ReadonlySet<string>;
 }
 
-/** Sieges, raids, landings and captured fortresses. If pieces are besieged, the Siege marker is with them. */
+/** Sieges, landings and captured fortresses. If pieces are besieged, the Siege marker is with them. */
 export function Markers(props: WorksProps): JSX.Element {
   const unmanned = createMemo(() => {
     const manned = new Set(props.view.inside.map((piece) => props.view.place[piece]));
@@ -24,7 +24,6 @@ export function Markers(props: WorksProps): JSX.Element {
         {(space) => <Captured at={signAt(space)} side={captorOf(space)} low={props.occupied.has(space)} />}
       </For>
       <For each={props.view.amphib}>{(space) => <Amphib at={signAt(space)} />}</For>
-      <For each={SIDES}>{(side) => <Raids view={props.view} side={side} />}</For>
       <For each={unmanned()}>
         {(space) => {
           const { x, y } = signAt(space);
@@ -58,6 +57,11 @@ function Amphib(props: { at: Point }): JSX.Element {
       <path d="M-5 .6H5L3.4 4H-3.4ZM-.4 0V-5L4-.6Z" fill={LIVERY.british.field} />
     </g>
   );
+}
+
+/** The Raided markers of both sides. They lie above the counters: a stack of a space nearby would hide them. */
+export function Raided(props: { readonly view: View }): JSX.Element {
+  return <For each={SIDES}>{(side) => <Raids view={props.view} side={side} />}</For>;
 }
 
 /** A flame for each Raided marker of a side. */

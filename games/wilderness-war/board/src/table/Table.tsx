@@ -11,6 +11,7 @@ import { places } from '../position/places.ts';
 import { counters, type Stack } from '../position/stacks.ts';
 import { mapName, placeName, sheetText } from '../texts/names.ts';
 import { Fighting } from './Fighting.tsx';
+import { Raided } from './Markers.tsx';
 import { RecentMarks, RecentWays } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
 import { partOf, TrayFigure } from './tray.tsx';
@@ -32,6 +33,11 @@ export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf
     return <Works view={props.view} occupied={occupied()} />;
   },
   Below: (props: Props) => <RecentWays entries={props.recent} />,
-  Above: (props: Props) => <RecentMarks entries={props.recent} stacks={props.stacks} />,
+  Above: (props: Props) => (
+    <>
+      <Raided view={props.view} />
+      <RecentMarks entries={props.recent} stacks={props.stacks} />
+    </>
+  ),
   Top: Fighting,
 });
