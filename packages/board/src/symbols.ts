@@ -67,6 +67,10 @@ export const BRITISH_SQUARE = 'M-12-12H12V12H-12Z';
 export const FRENCH_ROUND: string = scalloped(11.6, 12);
 export const BRITISH_ROUND = 'M-12.4 0A12.4 12.4 0 1 0 12.4 0A12.4 12.4 0 1 0-12.4 0Z';
 
+/** An hourglass, and the sand at its foot. */
+export const HOURGLASS = 'M-2.4-3.2H2.4M-2.4 3.2H2.4M-2-3L0 0L2-3M-2 3L0 0L2 3Z';
+export const RUN_OUT = 'M-1.8 3L0 .8L1.8 3Z';
+
 /** The walls of a fort with four bastions around a counter: it is besieged inside (8.1). */
 export const WALLS_AROUND =
   'M-17-17L-8.5-14.4L-7-12.8H7L8.5-14.4L17-17L14.4-8.5L12.8-7V7L14.4 8.5L17 17L8.5 14.4L7 12.8H-7L-8.5 14.4L-17 17L-14.4 8.5L-12.8 7V-7L-14.4-8.5Z';

@@ -1,6 +1,7 @@
 import type { JSX } from 'solid-js';
 import { Halo } from '../marks.tsx';
 import { LockMark, RiskMark, StopMark } from '../route.tsx';
+import { HOURGLASS, RUN_OUT } from '../symbols.ts';
 
 // The marks of a march on the map, for a legend.
 
@@ -13,8 +14,8 @@ const [AT_STOP, AT_RISK, AT_LOCK] = [
 ];
 
 /** A kind of mark on the map. */
-export type MarkKind = 'acting' | 'legal' | 'reach' | 'cost' | 'stop' | 'risk' | 'lock';
-const KINDS: readonly MarkKind[] = ['acting', 'legal', 'reach', 'cost', 'stop', 'risk', 'lock'];
+export type MarkKind = 'acting' | 'taken' | 'acted' | 'legal' | 'reach' | 'cost' | 'stop' | 'risk' | 'lock';
+const KINDS: readonly MarkKind[] = ['acting', 'taken', 'acted', 'legal', 'reach', 'cost', 'stop', 'risk', 'lock'];
 
 /** How a mark is found in the map, and how it looks. */
 interface Mark {
@@ -24,6 +25,26 @@ interface Mark {
 
 const MARKS: Readonly<Record<MarkKind, Mark>> = {
   acting: { found: '.halo-lit', draw: () => <Halo at={MIDDLE} r={9} kind="lit" /> },
+  // The list of a stack has it, and folds the key.
+  taken: {
+    found: '.halo-lit',
+    draw: () => (
+      <g class="key-tick">
+        <circle r="9" />
+        <path d="M-4.5 .5L-1.5 3.5L4.5-3.5" />
+      </g>
+    ),
+  },
+  acted: {
+    found: '.counter-acted',
+    draw: () => (
+      <g class="key-acted" transform="scale(2.2)">
+        <circle r="4.2" />
+        <path d={HOURGLASS} />
+        <path class="key-sand" d={RUN_OUT} />
+      </g>
+    ),
+  },
   legal: { found: '.halo-legal', draw: () => <Halo at={MIDDLE} r={9} kind="legal" /> },
   reach: { found: '.halo-reach', draw: () => <Halo at={MIDDLE} r={9} kind="reach" /> },
   cost: {

@@ -86,7 +86,7 @@ describe('the key to the marks of a march', () => {
     const marks = page.locator('.map-key [data-mark]');
     await marks.first().waitFor();
     const kinds = await marks.evaluateAll((all) => all.map((each) => each.getAttribute('data-mark')));
-    expect(kinds).toEqual(['acting', 'legal', 'reach', 'cost', 'stop', 'risk']);
+    expect(kinds).toEqual(['acting', 'taken', 'acted', 'legal', 'reach', 'cost', 'stop', 'risk']);
     const key = await page.locator('.map-key').boundingBox();
     for (const place of await reachedOn(page)) {
       const box = await page.locator(`.map-stage [data-target="space:${place}"]`).first().boundingBox();

@@ -38,8 +38,8 @@ function Acted(props: { readonly facts: PieceFacts }): JSX.Element {
   return (
     <g class="counter-acted" transform={corner}>
       <circle r="4.2" fill={CREAM} stroke={livery.deep} stroke-width="1" />
-      <path d="M-2.4-3.2H2.4M-2.4 3.2H2.4M-2-3L0 0L2-3M-2 3L0 0L2 3Z" stroke={livery.deep} fill="none" />
-      <path d="M-1.8 3L0 .8L1.8 3Z" fill={livery.deep} />
+      <path d={symbols.HOURGLASS} stroke={livery.deep} fill="none" />
+      <path d={symbols.RUN_OUT} fill={livery.deep} />
     </g>
   );
 }

@@ -11,6 +11,8 @@ type Needs<View, LogEntry> = Pick<
 
 const WORDS = {
   acting: 'mapKeyActing',
+  taken: 'mapKeyTaken',
+  acted: 'mapKeyActed',
   legal: 'mapKeyLegal',
   reach: 'mapKeyReach',
   cost: 'mapKeyCost',
@@ -37,13 +39,12 @@ export function MapKey<View, LogEntry>(props: { readonly play: Needs<View, LogEn
     () => [...boxesOf(OPEN, OF_OPEN), ...choicesInTheWay(play, OF_SPACE)],
     () => ({ shares: [1] }),
   );
+  const look = (): void => {
+    const map = document.querySelector('.map-stage');
+    setKinds(map ? marksOn(map) : []);
+  };
   onMount(() => {
-    createEffect(
-      on([play.offer.offered, play.lit, play.confirm.armed, () => play.focus.camera()?.zoom()], () => {
-        const map = document.querySelector('.map-stage');
-        setKinds(map ? marksOn(map) : []);
-      }),
-    );
+    createEffect(on([play.offer.offered, play.lit, play.confirm.armed, () => play.focus.camera()?.zoom()], look));
     const settle = (): void => {
       if (key?.parentElement) floating.settle(key, key.parentElement, false);
     };

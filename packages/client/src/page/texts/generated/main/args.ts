@@ -487,6 +487,8 @@ export interface Args {
   "keysWhy": object;
   "mapKey": object;
   "mapKeyActing": object;
+  "mapKeyTaken": object;
+  "mapKeyActed": object;
   "mapKeyLegal": object;
   "mapKeyReach": object;
   "mapKeyCost": object;
