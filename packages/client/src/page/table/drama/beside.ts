@@ -16,6 +16,8 @@ const placesWith = (id?: string): string => {
 };
 /** What else is over the map. */
 const OPEN = '.map-controls, .legend-note, .why-note';
+/** What would hide them. */
+const ABOVE = '.force';
 /** How bad it is to cover the fight, its neighbours, and the rest. */
 const [OF_FIGHT, OF_NEIGHBOURS, OF_OTHERS] = [50, 4, 1];
 /** How far away a neighbour is, in CSS pixels. */
@@ -38,7 +40,12 @@ export function keepBeside<View, LogEntry>(
   const inTheWay = (): readonly InTheWay[] => {
     const around = boxAbout(middle(), NEAR);
     const weigh = ({ box }: InTheWay): InTheWay => ({ box, weight: clash(box, around) ? OF_NEIGHBOURS : OF_OTHERS });
-    return [...own(), ...boxesOf(placesWith(), OF_OTHERS).map(weigh), ...boxesOf(OPEN, OF_OTHERS)];
+    return [
+      ...own(),
+      ...boxesOf(placesWith(), OF_OTHERS).map(weigh),
+      ...boxesOf(OPEN, OF_OTHERS),
+      ...boxesOf(ABOVE, OF_FIGHT),
+    ];
   };
   const floating = new Floating(inTheWay, (): Wish => ({ shares: [1], near: middle() }));
   /** The height of the map's window when the map was moved. */

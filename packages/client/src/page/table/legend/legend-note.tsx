@@ -52,7 +52,13 @@ export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): 
   });
   const settle = (anew: boolean): void => {
     const [note, map] = [around?.querySelector('.legend-note'), around?.parentElement];
-    if (note instanceof HTMLElement && map) floating.settle(note, map, anew);
+    if (!(around && note instanceof HTMLElement && map)) return;
+    if (anew) around.removeAttribute('data-wide');
+    floating.settle(note, map, anew);
+    // A wider note is lower: it may be whole where a narrow one would scroll.
+    if (around.hasAttribute('data-wide') || note.scrollHeight <= note.clientHeight) return;
+    around.setAttribute('data-wide', '');
+    floating.settle(note, map, true);
   };
   onMount(() => {
     createEffect(on(props.legend.shown, () => settle(true)));
