@@ -22,8 +22,13 @@ export function WarPage(props: WarPageProps): JSX.Element {
     () => ({ title: props.title, scenario: scenario(), language: props.language }),
     ({ title, scenario: id, language }) => title.war(id, language),
   );
+  /** The game at the table, if it plays the scenario described. */
+  const played = (): HelpedGame | undefined => (props.game?.scenario === scenario() ? props.game : undefined);
   const [standing] = createResource(
-    () => (props.game?.scenario === scenario() ? { game: props.game, language: props.language } : undefined),
+    () => {
+      const game = played();
+      return game && { game, language: props.language };
+    },
     ({ game }) => game.standing(),
   );
   return (
@@ -46,7 +51,7 @@ export function WarPage(props: WarPageProps): JSX.Element {
         {(reported) => (
           <>
             <h3>{reported().name}</h3>
-            <WarText war={reported()} standing={standing() ?? []} {...props} />
+            <WarText war={reported()} standing={(played() && standing()) ?? []} {...props} />
           </>
         )}
       </Show>
