@@ -7,6 +7,7 @@ import { scratchForce } from '../query/force.ts';
 import { eachKeptOut } from '../query/offers.ts';
 import { eachPlace, landfalls } from '../query/placement.ts';
 import { eachIn } from '../query/presence.ts';
+import { sayPlaced } from '../say.ts';
 import type { State } from '../state.ts';
 import { Placement } from './contents-year.ts';
 
@@ -28,10 +29,12 @@ function arriving(g: State, f: Placing, fleets: boolean): typeof waiting {
 /** 15.3 The list runs from the last drawn to the first; each is placed separately. */
 function land(g: State, f: Placing, p: Piece, to: Place): void {
   put(g, p, to);
-  f.say?.({ type: 'placed', piece: piece.nameOf(p), at: place.nameOf(to), rule: '15.3' });
+  sayPlaced(f.say, p, to, '15.3');
   for (const each of commander.all) {
     if (g.broughtBy.get(each) !== p) continue;
-    put(g, piece.of(commander.nameOf(each)), to);
+    const led = piece.of(commander.nameOf(each));
+    put(g, led, to);
+    sayPlaced(f.say, led, to, '15.3');
     g.broughtBy.set(each, NONE);
   }
   joinStack(g, f.say, f.side, to);
