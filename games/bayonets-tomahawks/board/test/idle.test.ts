@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faceWords, idleWhy } from '../src/texts/idle.ts';
+import { faceWords, idleWhy, shownOn } from '../src/texts/idle.ts';
 import { volleyWords } from '../src/texts/volley.ts';
 
 it('a Hit that does not show the unit’s shape has no effect, nor a B&T of a Light unit, nor all but Flags of Militia', () => {
@@ -17,6 +17,7 @@ it('says so with the reason, and counts it apart', () => {
   expect(faceWords('40th-45th-47th', 'hit-tc', 'en')).toBe(
     'Hit (triangle, circle), no effect: the die does not show its square',
   );
+  expect(shownOn('hit-sc', 'en')).toBe('square and circle');
   const roll = { type: 'roll', side: 'british', reroll: null } as const;
   const dice = [
     { ...roll, piece: '40th-45th-47th', face: 'hit-tc' },

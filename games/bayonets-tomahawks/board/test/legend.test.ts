@@ -35,6 +35,15 @@ describe('the legend of Bayonets & Tomahawks', () => {
     expect(await albany({ ...view.control, albany: 'french' })).toContain('Militia: 2 on the side of the British');
   });
 
+  it('says that a captured enemy Home Space can still be raided (9.0)', async () => {
+    const at = async (holder: 'british' | 'french'): Promise<string> => {
+      const captured = { ...view, control: { ...view.control, albany: holder } };
+      return ((await bayonetsTomahawksTitle.legend?.(captured, { kind: 'space', id: 'albany' }, 'en')) ?? []).join();
+    };
+    expect(await at('french')).toContain('can be raided even by the side that controls it [9.0]');
+    expect(await at('british')).not.toContain('raided even');
+  });
+
   it('says what the numbers beside a used connection count, and the position in words lists them', async () => {
     const used = { ...view, frenchMoved: {}, britishMoved: { 'albany.kingston': 3 } };
     const room = await bayonetsTomahawksTitle.legend?.(used, { kind: 'space', id: 'kingston' }, 'en');

@@ -20,6 +20,8 @@ const MOMENTS: ByType<LogEntry, [], Moment> = {
   reduced: ({ piece }) => ({ lost: [pieceOf(piece)] }),
   eliminated: ({ piece }) => ({ lost: [pieceOf(piece)] }),
   'battle-won': () => ({ outcome: true }),
+  // Said below the dice: a Hit among them did nothing.
+  'left-out': ({ what }) => (what === 'hits' || what === 'bts' ? { outcome: true } : {}),
   rally: ({ side, at, face }) => ({ at, ...die(side, face) }),
   sail: () => ({ sound: 'oars' }),
   land: ({ at }) => ({ sound: 'oars', at }),

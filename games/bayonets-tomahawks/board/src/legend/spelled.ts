@@ -91,8 +91,17 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
       ? [sayLegend(language, 'legend.militia', { count: men, side: theSide(militia.side, language) })]
       : []),
     ...marksAt(view, space, language),
+    ...stillRaided(view, space, language),
     ...roomAt(view, space, language),
   ];
+}
+
+/** 9.0 That a side may raid an enemy Home Space although it controls it. */
+function stillRaided({ control }: View, space: SpaceName, language: Language): readonly string[] {
+  const { home, value } = spaceFacts(space);
+  const holder = control[space];
+  if (home === null || value === 0 || holder === undefined || holder === home) return [];
+  return [sayLegend(language, 'legend.stillRaided')];
 }
 
 /** The numbers beside the used connections of a space. */

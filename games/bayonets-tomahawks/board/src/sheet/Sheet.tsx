@@ -37,7 +37,7 @@ export function Sheet(props: Props): JSX.Element {
         <Markers {...props} />
       </Show>
       <Show when={won()}>{(entry) => <p class="bt-won">{logLine(entry(), props.language).text}</p>}</Show>
-      <Show when={props.subject.running && isOdds(props.answer) && props.answer}>
+      <Show when={props.subject.running && !won() && isOdds(props.answer) && props.answer}>
         {(odds) => <Chances odds={odds()} language={props.language} Rule={props.Rule} />}
       </Show>
       <Steps {...props} />

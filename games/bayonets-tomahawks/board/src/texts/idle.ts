@@ -29,3 +29,7 @@ export function faceWords(piece: PieceName | null, face: FaceName, to: Language)
   const why = idleWhy(piece, face);
   return why === undefined ? name : say(to, 'idle', { face: name, why: say(to, `idle.${why}`) });
 }
+
+/** A face by what it shows, where it hits nobody: the die of a raid or of an interception. */
+export const shownOn = (face: FaceName, to: Language): string =>
+  face === 'hit-tc' || face === 'hit-sc' ? say(to, `shown.${face}`) : say(to, `face.${face}`);

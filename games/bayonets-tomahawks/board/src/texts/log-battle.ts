@@ -1,7 +1,7 @@
 import type { Penalty, SideName, SpaceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import { added, type Language, whole } from '@carillon/board';
 import { spaceFacts } from '../position/facts.ts';
-import { faceWords, idleWhy, lacksShape } from './idle.ts';
+import { faceWords, idleWhy, lacksShape, shownOn } from './idle.ts';
 import { say } from './index.ts';
 import { type Lines, pieces, spaces, write } from './line.ts';
 import { cardName, pieceName, pieceNames, placeName, sideName } from './names.ts';
@@ -60,7 +60,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       params: {
         side: sideName(side, to),
         space: placeName(at, to),
-        face: say(to, `face.${face}`),
+        face: shownOn(face, to),
         outcome: say(to, stopped ? 'interception.stopped' : 'interception.slips'),
       },
       about: spaces(at),
@@ -73,7 +73,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       params: {
         side: sideName(side, to),
         space: placeName(at, to),
-        face: say(to, `face.${face}`),
+        face: shownOn(face, to),
         outcome: say(to, success ? 'raid.success' : 'raid.failure'),
       },
       about: spaces(at),

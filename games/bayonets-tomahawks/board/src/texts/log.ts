@@ -2,6 +2,7 @@ import type { HitReason, LogEntry, PieceName } from '@carillon/bayonets-tomahawk
 import type { Language, LogLine } from '@carillon/board';
 import { ofType } from '@carillon/wargame-board';
 import { isLight, pieceFacts } from '../position/facts.ts';
+import { shownOn } from './idle.ts';
 import { type Plain, say } from './index.ts';
 import { cards, type Lines, pieces, spaces, write } from './line.ts';
 import { BATTLE_LINES, type BattleEntry } from './log-battle.ts';
@@ -209,7 +210,7 @@ const LINES: Lines<OtherEntry> = {
       params: {
         side: sideName(side, to),
         space: placeName(at, to),
-        face: say(to, `face.${face}`),
+        face: shownOn(face, to),
         outcome: say(to, success ? 'rally.success' : 'rally.failure'),
       },
       about: spaces(at),

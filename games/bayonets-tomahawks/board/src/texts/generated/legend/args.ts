@@ -27,6 +27,7 @@ export interface Args {
   "legend.space.fortress": { value: Value };
   "legend.victory": { value: Value };
   "legend.militia": { count: Value; side: Value };
+  "legend.stillRaided": object;
   "legend.card": { points: Value };
   "legend.initiative": { initiative: Value };
   "legend.arStart": object;

@@ -28,6 +28,7 @@ export const deMessages: Messages<Args> = {
   "legend.space.fortress": (d) => "Festung, Wert " + d.value + ": Ihre zwei Bastionen müssen fallen, bevor sie genommen wird [2.1.10].",
   "legend.victory": (d) => "Siegfeld: bringt " + d.value + " SP, wenn es den Besitzer wechselt [2.1.9].",
   "legend.militia": (d) => "Miliz: " + d.count + "; Seite: " + d.side + " [13.2.1].",
+  "legend.stillRaided": () => "Ein feindliches Heimatfeld kann auch die Seite überfallen, die es kontrolliert [9.0].",
   "legend.card": (d) => "Aktionspunkte: " + d.points + " [7.3].",
   "legend.initiative": (d) => "Initiative " + d.initiative + ": Die höhere bestimmt, welche Seite zuerst spielt [7.1].",
   "legend.arStart": () => "Ihr Ereignis gilt vor den Aktionsphasen [7.4].",

@@ -28,6 +28,7 @@ export const enMessages: Messages<Args> = {
   "legend.space.fortress": (d) => "Fortress, value " + d.value + ": its two Bastions must fall before it can be taken [2.1.10].",
   "legend.victory": (d) => "Victory Space: worth " + d.value + " VP when it changes hands [2.1.9].",
   "legend.militia": (d) => "Militia: " + d.count + " on the side of " + d.side + " [13.2.1].",
+  "legend.stillRaided": () => "An enemy Home Space can be raided even by the side that controls it [9.0].",
   "legend.card": (d) => "Action Points: " + d.points + " [7.3].",
   "legend.initiative": (d) => "Initiative " + d.initiative + ": the higher one decides which side plays first [7.1].",
   "legend.arStart": () => "Its event is resolved before the Action Phases [7.4].",

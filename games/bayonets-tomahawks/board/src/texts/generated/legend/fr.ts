@@ -28,6 +28,7 @@ export const frMessages: Messages<Args> = {
   "legend.space.fortress": (d) => "Forteresse, valeur " + d.value + " : ses deux bastions doivent tomber avant sa prise [2.1.10].",
   "legend.victory": (d) => "Case de victoire : elle vaut " + d.value + " PV quand elle change de mains [2.1.9].",
   "legend.militia": (d) => "Milice : " + d.count + ", du côté " + du(d.side) + " [13.2.1].",
+  "legend.stillRaided": () => "Une case du pays ennemi peut subir un raid, même du camp qui la contrôle [9.0].",
   "legend.card": (d) => "Points d’action : " + d.points + " [7.3].",
   "legend.initiative": (d) => "Initiative " + d.initiative + " : la plus haute décide qui joue en premier [7.1].",
   "legend.arStart": () => "Son événement s’applique avant les phases d’action [7.4].",

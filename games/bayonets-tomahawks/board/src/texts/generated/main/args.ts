@@ -577,6 +577,8 @@ export interface Args {
   "face.hit-sc": object;
   "face.bt": object;
   "face.miss": object;
+  "shown.hit-tc": object;
+  "shown.hit-sc": object;
   "group.non-indian-light": object;
   "group.indian": object;
   "group.highland": object;
