@@ -170,7 +170,7 @@ describe('by ear, in Bayonets & Tomahawks', () => {
     await expect.poll(async () => (await ear.focused()).role, { timeout: 10_000 }).toBe('application');
     await ear.ringOn(/^Ticonderoga\. .*Montcalm/);
     await enter(ear);
-    await ear.hears(/The march must end there.*Enter: March/);
+    await ear.hears(/must end its march there.*Enter: March/);
     await enter(ear);
     await ear.hears(/A Battle will be fought at Ticonderoga/);
   });

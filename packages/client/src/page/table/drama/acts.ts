@@ -59,9 +59,12 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
     resultOf(play, each, news, log),
   ]);
   // The last act shows the present position, unless it is a battle that was called: it stays until the user goes on.
-  const isPresent = (act: Act, i: number): boolean => i === acts.length - 1 && !(drama.calls && act.scene.fought);
+  const isPresent = (act: Act, i: number): boolean => i === acts.length - 1 && !(drama.calls && isResult(act));
   return acts.map((act, i) => (isPresent(act, i) ? { ...act, number: undefined } : act));
 }
+
+/** Whether an act shows dice or how a fight ended, and not only pieces that are lost. */
+const isResult = ({ scene }: Act): boolean => scene.dice.length > 0 || scene.outcomes.length > 0;
 
 /** The acts that show results of dice or fights, to be called back later. */
 export const resultsOf = (acts: readonly Act[]): readonly Act[] =>

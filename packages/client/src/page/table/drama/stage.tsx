@@ -5,6 +5,7 @@ import { useHelp } from '../../help/door.ts';
 import { type Preferences, paceOf } from '../../preferences.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
+import type { Called } from '../play/shown-board.ts';
 import { type Act, actsFrom, resultsOf, withMore } from './acts.ts';
 import { keepBeside } from './beside.ts';
 import { followNews } from './follow-news.ts';
@@ -60,7 +61,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     batch(() => {
       acts.set(left);
       play.lastShown.set(act?.scene.fought && !act.again ? act.lastShown : undefined);
-      play.board.called.set(waitsForUser(left) ? { at: calledBy(left)?.scene.at, go: goOn(left) } : undefined);
+      play.board.called.set(callOf(left, goOn(left)));
       void setScene(play, act, latest, () => acts()[0] === act);
     });
     if (act === undefined) {
@@ -182,6 +183,10 @@ const waitsForUser = (acts: readonly Act[]): boolean =>
 
 /** The battle that waits for its button: the one shown, or the next one after a result. */
 const calledBy = (acts: readonly Act[]): Act | undefined => acts.slice(0, 2).find(({ waits }) => waits);
+
+/** What the prompt bar says of the act that waits, and its button. */
+const callOf = (left: readonly Act[], go: () => void): Called | undefined =>
+  waitsForUser(left) ? { at: calledBy(left)?.scene.at, rolled: (left[0]?.scene.dice.length ?? 0) > 0, go } : undefined;
 
 /** Listens for presses anywhere, before all other listeners. */
 function onPress(pressed: (event: Event) => void): void {

@@ -4,9 +4,11 @@ import { type Cell, cell } from '../../cell.ts';
 import type { Session } from './session.ts';
 
 /** A battle that waits for a press, or the result of the last one. */
-interface Called {
+export interface Called {
   /** The space of the battle that waits; `undefined` after the last battle. */
   readonly at: string | undefined;
+  /** Whether the result shown is one of dice. */
+  readonly rolled: boolean;
   readonly go: () => void;
 }
 

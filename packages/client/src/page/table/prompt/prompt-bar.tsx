@@ -43,8 +43,11 @@ export interface PromptBarProps<View, LogEntry> {
 }
 
 /** The words while a show waits: before a battle, or beside a result. */
-const stagedWords = <View, LogEntry>({ board, words }: PromptBarProps<View, LogEntry>['play']): string =>
-  words.say(board.called()?.at === undefined ? 'resultPrompt' : 'fightPrompt');
+function stagedWords<View, LogEntry>({ board, words }: PromptBarProps<View, LogEntry>['play']): string {
+  const called = board.called();
+  if (called?.at !== undefined) return words.say('fightPrompt');
+  return words.say(called?.rolled ? 'resultPrompt' : 'eventPrompt');
+}
 
 /** The prompt: a sentence with seat, question and rule, then the buttons, with Undo always last. */
 export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>): JSX.Element {

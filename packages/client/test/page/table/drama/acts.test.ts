@@ -29,6 +29,12 @@ it('each battle that begins by itself waits for a press, on the table as it was 
   ]);
 });
 
+it('a loss without dice or a fight, such as by an event, does not wait', () => {
+  const lost: Moment = { lost: [{ kind: 'piece', id: 'brigade' }] };
+  expect(acts([quiet, lost], true).map(({ waits, number }) => [waits, number])).toEqual([[false, undefined]]);
+  expect(acts([quiet, roll, lost], true).map(({ number }) => number)).toEqual([102]);
+});
+
 it('the results can be called back over the present table, without the moments before the battles', () => {
   expect(resultsOf(acts(TWO, true)).map(({ scene, number, again }) => [scene.at, number, again])).toEqual([
     ['albany', undefined, true],

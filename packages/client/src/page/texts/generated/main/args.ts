@@ -500,6 +500,7 @@ export interface Args {
   "mapHow": object;
   "fightPrompt": object;
   "resultPrompt": object;
+  "eventPrompt": object;
   "fightNext": { space: Value };
   "beyond": { count: number };
   "hand": object;
