@@ -5,8 +5,9 @@ const NARROW = '(max-width: 720px), (max-height: 480px)';
 
 /**
  * Sets `data-crowded` on the box of the prompt's buttons while they do not fit into one row, as the style sheet limits
- * its height; it makes them smaller then. If they still do not fit, it is `over`: the bar grows over the map. On a phone, sets `data-lone` on it while Undo would stand alone in the last
- * row; it stands beside the question then. Looks again whenever a button changes, and when the box gets another size.
+ * its height; it makes them smaller then. If they still do not fit, it is `over`: the bar grows over the map. On a
+ * phone, sets `data-lone` on it while Undo would stand alone in the last row; it stands beside the question then. Looks
+ * again whenever a button changes, and when the box gets another size.
  */
 export function followCrowd(box: HTMLElement): void {
   const look = (): void => {
