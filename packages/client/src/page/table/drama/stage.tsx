@@ -54,14 +54,16 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   const rolled = cell(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let latest = play.session.now().view;
+  const hold = (left: readonly Act[]): void => {
+    acts.set(left);
+    play.board.called.set(callOf(left, goOn(left)));
+  };
   const put = (left: readonly Act[]): void => {
     clearTimeout(timer);
-    const [act] = left;
-    const wasStaged = play.board.staged() !== undefined;
+    const [[act], wasStaged] = [left, play.board.staged() !== undefined];
     batch(() => {
-      acts.set(left);
+      hold(left);
       play.lastShown.set(act?.scene.fought && !act.again ? act.lastShown : undefined);
-      play.board.called.set(callOf(left, goOn(left)));
       void setScene(play, act, latest, () => acts()[0] === act);
     });
     if (act === undefined) {
@@ -71,15 +73,14 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     if (act.scene.dice.length > 0) rolled.set(true);
     if (act.again) return;
     if (play.preferences().sounds) afterFrame(() => sound(act));
-    const stays = act.words.length + act.captions.length > 0 ? READ_MS : SHOWN_MS;
-    if (!waitsForUser(left)) timer = setTimeout(next, stays * paceOf(play.preferences().motion));
+    if (!waitsForUser(left)) timer = setTimeout(next, timeFor(act) * paceOf(play.preferences().motion));
   };
   const sound = (act: Act): void => {
     if (acts()[0] === act) for (const each of act.scene.sounds) sounds.play(each);
   };
   const next = (): void => put(acts().slice(1));
   // A result that stays is not shown anew, and its time goes on.
-  const add = (left: readonly Act[]): void => (staysIn(acts(), left) ? void acts.set(left) : put(left));
+  const add = (left: readonly Act[]): void => (staysIn(acts(), left) ? hold(left) : put(left));
   /** The button calls the next battle: after a result, without the moment before it. */
   const fight = (): void => put(acts().slice(acts()[0]?.waits ? 1 : 2));
   const goOn = (left: readonly Act[]): (() => void) => (calledBy(left) === undefined ? next : fight);
@@ -121,6 +122,9 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
     </>
   );
 }
+
+/** How long an act is shown: longer if it has words. */
+const timeFor = ({ words, captions }: Act): number => (words.length + captions.length > 0 ? READ_MS : SHOWN_MS);
 
 /** Whether the act shown stays, and does not change what waits for the user. */
 const staysIn = (shown: readonly Act[], left: readonly Act[]): boolean =>
