@@ -20,7 +20,9 @@ describe('an answer of the rules', () => {
     expect(others).toEqual([]);
     expect(reach).toEqual({
       ...{ to: 'albany', through: ['kinderhook', 'albany'], cost: 2, by: ['land'] },
-      ...{ ends: false, enemies: true, intercepted: false },
+      ...{ ends: false, enemies: true, intercepted: false, past: [] },
     });
+    const [hidden] = reachIn([{ to: 'albany', through: ['albany'], cost: 1, by: ['land'], past: ['hoosic'] }]);
+    expect(hidden?.past).toEqual(['hoosic']);
   });
 });

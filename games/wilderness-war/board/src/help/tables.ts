@@ -76,6 +76,8 @@ const siege = (word: Word): HelpTable => ({
   }),
 });
 
+const lost = (vp: number): string => `−${Math.abs(vp)}`;
+
 /** 13.2 Victory points, by their cause. */
 const points = (word: Word): HelpTable => ({
   caption: word('points'),
@@ -87,7 +89,9 @@ const points = (word: Word): HelpTable => ({
     [word('takeFortress'), String(VP_AWARDS.fortress)],
     [word('takeKey'), String(VP_AWARDS.niagara)],
     [word('raidMarker'), VP_AWARDS.raided === 0.5 ? '½' : String(VP_AWARDS.raided)],
-    [word('loseDemolition'), `−${Math.abs(VP_COSTS.demolish)}`],
+    [word('loseDemolition'), lost(VP_COSTS.demolish)],
+    [word('loseMassacre'), lost(VP_COSTS.massacre)],
+    [word('loseRegulars'), lost(VP_COSTS.earlyRegulars)],
   ],
 });
 

@@ -34,5 +34,5 @@ export const reachIn = (answer: unknown): readonly Reach[] =>
     ends: fieldIn(each, 'ends') === true,
     enemies: fieldIn(each, 'enemies') === true,
     intercepted: fieldIn(each, 'intercepted') === true,
-    past: spacesIn(fieldIn(each, 'past')),
+    past: spacesIn(fieldIn(each, 'past') ?? []),
   }));

@@ -26,6 +26,8 @@ export const WORDS: HelpTexts['words'] = {
   takeKey: 'Niagara oder Ohio Forks, bei einem Wechsel des Besitzers',
   raidMarker: 'jeden Überfallmarker am Jahresende',
   loseDemolition: 'ein eigenes Fort, das du schleifst',
+  loseMassacre: 'ein begangenes Massaker, durch die Karte Massacre! des Feindes',
+  loseRegulars: 'Reguläre aus einem Ereignis 1755 oder 1756, falls so gewählt (14.3)',
   northern: 'Norden',
   southern: 'Süden',
   assembliesHead: 'Versammlungen',

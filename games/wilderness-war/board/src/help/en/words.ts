@@ -24,6 +24,8 @@ export const WORDS = {
   takeKey: 'Niagara or Ohio Forks changing hands',
   raidMarker: 'each Raided marker at the end of the year',
   loseDemolition: 'demolishing a fort of your own',
+  loseMassacre: 'a massacre committed, by the enemy’s card Massacre!',
+  loseRegulars: 'Regulars from an event in 1755 or 1756, if this option is chosen (14.3)',
   northern: 'Northern',
   southern: 'Southern',
   assembliesHead: 'Assemblies',

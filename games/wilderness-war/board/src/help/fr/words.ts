@@ -24,6 +24,8 @@ export const WORDS = {
   takeKey: 'Niagara ou les Fourches de l’Ohio qui changent de mains',
   raidMarker: 'chaque marqueur Raid à la fin de l’année',
   loseDemolition: 'un fort démoli par son propre camp',
+  loseMassacre: 'un massacre commis, par la carte Massacre ! de l’ennemi',
+  loseRegulars: 'des réguliers reçus par un événement en 1755 ou 1756, si l’option est choisie (14.3)',
   northern: 'Nord',
   southern: 'Sud',
   assembliesHead: 'Assemblées',
