@@ -149,7 +149,7 @@ it('a raid names every target within reach, however many, with its points', () =
   expect(Math.max(...most.map(({ answer }) => answer.targets.length))).toBeGreaterThan(4);
   for (const { sample, answer } of most) {
     const words = sheetOf(sample, 'raid', answer, 'en');
-    for (const { at, points } of answer.targets) expect(words).toContain(`${placeName(at, 'en')}, ${points} point`);
+    for (const { at, points } of answer.targets) expect(words).toContain(`${placeName(at, 'en')} ${points} point`);
   }
 });
 

@@ -12,7 +12,7 @@ import { Connections } from '../../board/src/map/connections.tsx';
 import { SpaceSign } from '../../board/src/map/spaces.tsx';
 import { siegeLevel } from '../../board/src/position/cards.ts';
 import { cardFacts, pieceFacts, spaceFacts } from '../../board/src/position/facts.ts';
-import { Markers, Siege } from '../../board/src/table/Markers.tsx';
+import { Markers, Raided, Siege } from '../../board/src/table/Markers.tsx';
 import { score } from '../../board/src/texts/opening.ts';
 import { wildernessWar } from '../../rules/src/index.ts';
 import { CARDS, PIECES } from '../../rules/src/names.ts';
@@ -34,7 +34,8 @@ interface Said {
   readonly words: readonly string[];
 }
 
-const markersIn = (view: View): string => drawn(() => <Markers view={view} occupied={new Set()} />);
+const markersIn = (view: View): string =>
+  drawn(() => [<Markers view={view} occupied={new Set()} />, <Raided view={view} />]);
 const NUMBERS = ['no', 'one', 'two', 'three'];
 
 /** Statements about signs, each with what the table must show where a lesson makes it. */

@@ -16,8 +16,8 @@ const warned = (takebacks: boolean): string[] => [
 
 it('says that a march must end at its last space, or goes on if it overruns the enemy', () => {
   const ends = (overruns: boolean): string => wayWarning(speaker, { ...march, overruns }, undefined, false);
-  expect(ends(false)).toContain('The march must end there.');
-  expect(ends(true)).toContain('must end there, unless it overruns the enemy.');
+  expect(ends(false)).toContain('The force as a whole must end its march there.');
+  expect(ends(true)).toContain('must end its march there, unless it overruns the enemy.');
 });
 
 it('against a person, says from where on a raid or a march cannot be undone', () => {
