@@ -8,14 +8,15 @@ const GUARDED = '.prompt-button, .stage-next';
 
 /**
  * Keeps the second click of a double click from a button that the first click has brought under the pointer, or that
- * now means something else.
+ * now means something else. Taps are not guarded: two quick ones in one place usually mean two questions.
  */
 export function guardDoubleClicks<View, LogEntry>({ session, board, confirm }: Needs<View, LogEntry>): void {
   const asked = (): readonly unknown[] => [session.latest(), board.called(), confirm.pressed(), confirm.armed()];
   let before = asked();
   const onClick = (event: MouseEvent): void => {
     const now = asked();
-    const isSecond = event.detail > 1 && now.some((each, i) => each !== before[i]);
+    const isTap = event instanceof PointerEvent && event.pointerType === 'touch';
+    const isSecond = !isTap && event.detail > 1 && now.some((each, i) => each !== before[i]);
     if (!isSecond) before = now;
     else if (event.target instanceof Element && event.target.closest(GUARDED)) {
       event.preventDefault();
