@@ -24,9 +24,8 @@ const [OF_FIGHT, OF_NEIGHBOURS, OF_OTHERS] = [50, 4, 1];
 const NEAR = 90;
 
 /**
- * Stands the results of a fight near their space, where they cover neither its counters nor its name, and as few others
- * as possible, as long as they are shown. Where the map has no room for that, it is moved,
- * once for each height of its window.
+ * Keeps the results of a fight near their space while they are shown: they cover neither its counters nor its name, and
+ * as little else as possible. If the map has no room for that, it is moved, once for each height of its window.
  */
 export function keepBeside<View, LogEntry>(
   { board, focus }: Needs<View, LogEntry>,
@@ -62,7 +61,7 @@ export function keepBeside<View, LogEntry>(
     camera.focusOn({ x: point.x, y: point.y - stage.offsetHeight / 2 / camera.camera().k });
   };
   stage.dataset.beside = '';
-  // The camera tells of its new position before it has moved the picture.
+  // The camera reports its new position before it has moved the picture.
   createEffect(on([board.view, () => focus.camera()?.settled()], () => queueMicrotask(settle)));
   if (map) onCleanup(followMap(map, settle));
 }
