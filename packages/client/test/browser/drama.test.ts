@@ -161,6 +161,18 @@ it('the second click of a double click goes no further than the button it was me
   await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
 });
 
+it('two quick taps in one place are two presses: the fight, and on from its result', async () => {
+  const page = await takeUp(house, beforeBattle(), 'phone');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.tap('[data-option="stop"]');
+  const fight = page.locator('.prompt [data-option="fight"]');
+  await fight.waitFor();
+  await fight.tap();
+  await page.waitForSelector('.stage-words');
+  await fight.tap();
+  await page.waitForFunction(() => (window.carillon?.options().length ?? 0) > 0);
+});
+
 it('equal answers look alike; a die says what it was rolled for, by whom, and what was needed', async () => {
   const { saved, choice } = beforeFailedInterception();
   const page = await takeUp(house, saved);
