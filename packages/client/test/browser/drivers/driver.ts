@@ -32,8 +32,8 @@ export abstract class Driver {
   protected abstract go(to: string, choices: readonly string[], screen: Screen): Promise<void>;
   abstract undo(): Promise<void>;
   abstract redo(): Promise<void>;
-  /** Uncovers the hand of the asked seat. */
-  abstract look(): Promise<void>;
+  /** Presses the button that uncovers the hand of the asked seat. */
+  protected abstract pressLook(): Promise<void>;
   /** Passes a window without a look at the hand. */
   protected abstract decline(pass: string): Promise<void>;
 
@@ -100,13 +100,18 @@ export abstract class Driver {
     await this.page.waitForFunction((before) => window.carillon?.asked().length !== before, length);
   }
 
+  /** Uncovers the hand of the asked seat, and waits until the page lists what it may choose. */
+  async look(): Promise<void> {
+    await this.pressLook();
+    await this.page.waitForFunction(() => window.carillon?.asked().covered === false);
+  }
+
   /** Looks at the hand if these choices need it; returns the screen after that. */
   async uncover(choices: readonly string[]): Promise<Screen> {
     const screen = await this.screen();
     const { covered, pass } = screen.asked;
     if (!covered || pass === choices[0]) return screen;
     await this.look();
-    await this.page.waitForFunction(() => window.carillon?.asked().covered === false);
     return this.screen();
   }
 

@@ -75,7 +75,7 @@ export class KeyDriver extends Driver {
     return this.growing(() => this.press('Control+y'));
   }
 
-  look(): Promise<void> {
+  protected pressLook(): Promise<void> {
     return this.pressButton('look');
   }
 

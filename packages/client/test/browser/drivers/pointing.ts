@@ -77,7 +77,7 @@ abstract class PointDriver extends Driver {
     return this.growing(() => this.press('.prompt [data-option="redo"]'));
   }
 
-  look(): Promise<void> {
+  protected pressLook(): Promise<void> {
     return this.press('.prompt [data-option="look"]');
   }
 
