@@ -12,7 +12,6 @@ import {
   type Side,
   type Space,
   type State,
-  space,
   spaceOf,
 } from '@carillon/wilderness-war-rules/search';
 import { Aims } from './aims.ts';
@@ -22,7 +21,7 @@ import { type Intention, isParty, valueFor } from './intention.ts';
 import { intentionsOf } from './intentions.ts';
 import { LEANING } from './leaning.ts';
 import { LEARNED_POLICY } from './learned-policy.ts';
-import { DOUBTED, isIdle, isPointless } from './sense.ts';
+import { DOUBTED, isPointless } from './sense.ts';
 import {
   ACTIVATE,
   ACTIVATING,
@@ -67,8 +66,6 @@ export class WildernessWarPolicy implements Policy<State> {
   /** The target of the march under way, and its first piece. */
   private target: number = NONE;
   private marching: number = NONE;
-  /** The spaces where this march has been. */
-  private readonly been = new Uint8Array(space.count);
   private intentions: readonly Intention[] = [];
   /** The intention of the planning seat for this card play. */
   private intention: Intention | undefined;
@@ -208,11 +205,7 @@ export class WildernessWarPolicy implements Policy<State> {
       this.field.read(g);
       this.target = this.targetOf(g, march, below);
       this.marching = mover;
-      this.been.fill(0);
     }
-    if (!isIdle(march)) this.been.fill(0);
-    this.been[march.at] = 1;
-    this.weighReturns(choices);
     if (this.target === NONE) return;
     const target = this.target as Space;
     const intended = this.isIntended(march);
@@ -232,14 +225,6 @@ export class WildernessWarPolicy implements Policy<State> {
     const { intention } = this;
     if (intention === undefined || distanceFromStart(here, this.target as Space) >= FAR) return false;
     return isParty(intention) ? intention.parties.includes(force.first() as Piece) : intention.leader === commander;
-  }
-
-  /** Excludes steps back to spaces already visited, unless the march has fought or left raiders behind. */
-  private weighReturns(choices: Choices): void {
-    for (let i = 0; i < choices.count; i++) {
-      const choice = choices.get(i);
-      if (verbOf(choice) < LAND && this.been[idOf(choice)] === 1) this.weights[i] = 0;
-    }
   }
 }
 

@@ -50,7 +50,7 @@ export function isPointless(g: State, seat: Seat, step: number, choice: Choice):
   if (step !== ONWARD || verb < MOVE || verb > LAND) return false;
   const march = flow.enclosing(g, March);
   const to = idOf(choice) as Space;
-  if (isIdle(march) && to === march.from) return true;
+  if (isIdle(march) && march.passed.has(to)) return true;
   if (march.spent === 0 && leavesFortress(g, of, march)) return true;
   return verb === MOVE && isArmyTo(g, march, to);
 }
@@ -66,7 +66,7 @@ function wastesCard(g: State, of: Side, choice: Choice): boolean {
 const mayHold = (g: State, of: Side): boolean => g.held.get(of) === 1 && !g.carried.has(of);
 
 /** Whether a march has only moved so far: it has neither fought nor left raiders behind. */
-export const isIdle = ({ fought, raids }: Marching): boolean => fought === NONE && raids.isEmpty;
+const isIdle = ({ fought, raids }: Marching): boolean => fought === NONE && raids.isEmpty;
 
 /** 8.24 A captured fortress that its captor's last unit leaves goes back. 6.432 An Amphib marker keeps it British. */
 const isCaptured = (g: State, of: Side, s: Space): boolean =>

@@ -75,6 +75,11 @@ describe('a march', () => {
     expect(considered(g, BRITISH)).toContain('move hudson-carry-south');
   });
 
+  it('does not return to where it began by another way', () => {
+    const g = after('guns-for-the-siege', {}, ...MARCH, 'move hoosic', 'move hudson-carry-south');
+    expectNever(g, BRITISH, 'move albany');
+  });
+
   it('may return once it has left somebody behind', () => {
     const g = after('guns-for-the-siege', {}, ...MARCH, 'move hoosic', 'drop british-regular-14');
     expect(considered(g, BRITISH)).toContain('move albany');

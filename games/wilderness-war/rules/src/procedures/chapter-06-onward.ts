@@ -43,6 +43,7 @@ export function offerDrops(g: State, f: Marching, offer: (p: Piece) => void): vo
 function enter(g: State, f: Marching, to: Space): void {
   for (let p = f.force.first(); p !== NONE; p = f.force.after(p)) put(g, p, placeOf(to));
   f.from = f.at;
+  f.passed.add(f.at);
   f.at = to;
   settleLeft(g, f.say);
 }

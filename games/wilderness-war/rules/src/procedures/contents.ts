@@ -128,6 +128,8 @@ export const March = flow.procedure('march', {
     /** 6.85 Spaces into which the enemy has tried to intercept this march, and from which he has tried to avoid it. */
     sought: setOf(space),
     shunned: setOf(space),
+    /** The spaces that the march has left. */
+    passed: setOf(space),
     outcome,
     /** The space where a battle was fought. */
     fought: spaceOrNone,
