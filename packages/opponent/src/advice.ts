@@ -1,4 +1,5 @@
 import type { Intended } from './intended.ts';
+import type { PlannedChoice } from './recital.ts';
 import type { Fought } from './telling.ts';
 
 /** A fight that a plan leads to. */
@@ -16,6 +17,8 @@ export interface AdvisedPlan {
   readonly choice: string;
   /** The seat's own deeds in the plan, as log entries of the title, without their possible results. */
   readonly log: readonly unknown[];
+  /** The seat's own choices in the plan, in order. */
+  readonly choices: readonly PlannedChoice[];
   /** The intention that the plan pursues, if any. */
   readonly intended?: Intended | undefined;
   /** The seat's chance of winning, from 0 to 1, and its standard error. */

@@ -14,6 +14,7 @@ import { Measuring } from './measuring.ts';
 import { deepPlansFor, plansFor } from './plans.ts';
 import { best, Mean, Playouts } from './playout.ts';
 import { dealerFor, readView } from './read-view.ts';
+import type { PlannedChoice, Recited } from './recital.ts';
 import { Script } from './script.ts';
 import { Timer } from './timer.ts';
 
@@ -34,6 +35,7 @@ const CANDIDATES = 5;
 interface OutlinedPlan extends Outline {
   readonly script: Script;
   readonly log: readonly unknown[];
+  readonly choices: readonly PlannedChoice[];
 }
 
 /**
@@ -68,22 +70,25 @@ export class Adviser<G extends StateBase, View> {
       this.evaluate,
     );
     let playouts = 0;
-    const plans = this.toldAt(seen, step, task, measuring).map(({ script, choice, log, intended }): AdvisedPlan => {
-      const fights = new Fights();
-      const measured = measuring.measure(script, MEASURED, fights);
-      playouts += MEASURED;
-      const { chance, error, gained } = measured;
-      return {
-        choice,
-        log,
-        intended,
-        chance,
-        error,
-        ...gained,
-        fights: fights.summary,
-        worths: measured.worths(measuring.sign),
-      };
-    });
+    const plans = this.toldAt(seen, step, task, measuring).map(
+      ({ script, choice, log, choices, intended }): AdvisedPlan => {
+        const fights = new Fights();
+        const measured = measuring.measure(script, MEASURED, fights);
+        playouts += MEASURED;
+        const { chance, error, gained } = measured;
+        return {
+          choice,
+          log,
+          choices,
+          intended,
+          chance,
+          error,
+          ...gained,
+          fights: fights.summary,
+          worths: measured.worths(measuring.sign),
+        };
+      },
+    );
     const sorted = task.made === undefined ? plans.toSorted((a, b) => b.chance - a.chance) : plans;
     const { telling } = this.brain;
     return {
@@ -121,11 +126,11 @@ export class Adviser<G extends StateBase, View> {
     const found = this.found(seen, step, task);
     const intentions = this.brain.intending?.list(seen, task.seat) ?? [];
     const outlined = (script: Script): OutlinedPlan => {
-      const log = measuring.replay(script).flatMap((entry) => this.brain.rules.logFor(entry, task.seat) ?? []);
+      const { log, choices } = this.seenBy(task.seat, measuring.replay(script));
       const intended = this.brain.intending?.pursued(intentions, log);
       // The log does not show a choice ahead of the turn, in which plans differ then.
       const gist = this.isAhead(step) ? [] : this.brain.telling.gist(log);
-      return { script, choice: this.firstOf(script, seen, step), log, intended, gist };
+      return { script, choice: this.firstOf(script, seen, step), log, intended, gist, choices };
     };
     if (task.made === undefined)
       return toldApart(
@@ -139,6 +144,13 @@ export class Adviser<G extends StateBase, View> {
     const own = made === undefined ? [] : [ownPlan(found, made, step, this.choices)];
     const scripts = [...own, ...this.varied(others, step)];
     return scripts.slice(0, task.plans).map(outlined);
+  }
+
+  /** A plan with the entries of its log that a seat may read. */
+  private seenBy(seat: Seat, { log, choices }: Recited): Pick<OutlinedPlan, 'log' | 'choices'> {
+    const read = log.map((entry) => this.brain.rules.logFor(entry, seat) ?? []);
+    const upTo = (count: number): number => read.slice(0, count).flat().length;
+    return { log: read.flat(), choices: choices.map((each) => ({ ...each, logged: upTo(each.logged) })) };
   }
 
   /** All plans that were found, best first. */

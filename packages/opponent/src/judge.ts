@@ -87,7 +87,7 @@ export class Judge<G extends StateBase, View> {
   private intendedBy(script: Script, seen: G, seat: Seat, measuring: Measuring<G, View>): Intended | undefined {
     const { intending, rules } = this.brain;
     if (intending === undefined) return undefined;
-    const deeds = measuring.replay(script).flatMap((entry) => rules.logFor(entry, seat) ?? []);
+    const deeds = measuring.replay(script).log.flatMap((entry) => rules.logFor(entry, seat) ?? []);
     return intending.pursued(intending.list(seen, seat), deeds);
   }
 

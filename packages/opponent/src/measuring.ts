@@ -4,7 +4,7 @@ import type { Brain } from './brain.ts';
 import { Dice } from './dice.ts';
 import type { Fights } from './fights.ts';
 import { Playouts } from './playout.ts';
-import { Recital } from './recital.ts';
+import { Recital, type Recited } from './recital.ts';
 import type { Script } from './script.ts';
 
 /** The maximum number of games that are tried for the log of a plan. */
@@ -61,14 +61,14 @@ export class Measuring<G extends StateBase, View> {
     return value;
   }
 
-  /** The log of a plan, from the game in which it goes furthest. */
-  replay(script: Script): readonly unknown[] {
-    let furthest: ReturnType<Recital<G, View>['replay']> | undefined;
-    for (let i = 0; i < TOLD && furthest?.left !== 0; i++) {
+  /** A plan in the game in which it goes furthest. */
+  replay(script: Script): Recited {
+    let furthest = this.recital.replay(script, this.randomOf(0).below);
+    for (let i = 1; i < TOLD && furthest.left !== 0; i++) {
       const reported = this.recital.replay(script, this.randomOf(i).below);
-      if (furthest === undefined || reported.left < furthest.left) furthest = reported;
+      if (reported.left < furthest.left) furthest = reported;
     }
-    return furthest?.log ?? [];
+    return furthest;
   }
 
   private randomOf(game: number): Random {

@@ -6,6 +6,23 @@ import type { Script } from './script.ts';
 /** A limit of choices above that of any turn. */
 const FUEL = 20_000;
 
+/** An own choice in a plan. */
+export interface PlannedChoice {
+  readonly text: string;
+  /** How many entries the plan's log has before it. */
+  readonly logged: number;
+}
+
+/** A plan that was played once. */
+export interface Recited {
+  /** The log of the plan, as far as dice and the enemy let it go. */
+  readonly log: readonly unknown[];
+  /** The seat's own choices on the way, in order, lone answers included. */
+  readonly choices: readonly PlannedChoice[];
+  /** The number of its choices that are left. */
+  readonly left: number;
+}
+
 /** Plays a plan once and describes it by the log of the seat's own choices. */
 export class Recital<G extends StateBase, View> {
   private readonly g: G;
@@ -22,11 +39,12 @@ export class Recital<G extends StateBase, View> {
     this.policy = brain.policy();
   }
 
-  /** The log of the plan, as far as dice and the enemy let it go, and the number of choices left. */
-  replay(script: Script, below: Below): { readonly log: readonly unknown[]; readonly left: number } {
+  /** Plays a plan as far as dice and the enemy let it go. */
+  replay(script: Script, below: Below): Recited {
     const { brain, g, listed, seat } = this;
     const { flow } = brain.rules;
     const log: unknown[] = [];
+    const choices: PlannedChoice[] = [];
     const say = (entry: unknown): void => {
       const { type, side } = entry as { readonly type: string; readonly side?: unknown };
       if (!brain.telling.deeds.has(type) || (side !== undefined && side !== flow.seats[seat])) return;
@@ -41,14 +59,15 @@ export class Recital<G extends StateBase, View> {
     for (let fuel = FUEL; script.left > 0 && flow.who(g) !== OVER; fuel--) {
       if (fuel === 0) throw new BrokenInvariant(`a turn does not end: ${flow.breadcrumb(g)}`);
       if (fuel < FUEL && brain.beginsTurn(g) && beginnings-- === 0) break;
-      const who = flow.who(g);
-      const asked = who === TOGETHER ? this.nextOfSeveral() : who;
+      const asked = this.askedNow();
       flow.list(g, asked, listed);
       const planned = asked === seat ? script.next(flow.stepAt(g), listed) : undefined;
       const choice = planned ?? this.other(asked, below);
-      flow.take(g, asked, choice, asked === seat ? say : undefined);
+      const isOwn = asked === seat;
+      if (isOwn) choices.push({ text: flow.text(g, choice), logged: log.length });
+      flow.take(g, asked, choice, isOwn ? say : undefined);
     }
-    return { log, left: script.left };
+    return { log, choices, left: script.left };
   }
 
   private other(asked: Seat, below: Below): Choice {
@@ -61,6 +80,12 @@ export class Recital<G extends StateBase, View> {
       if (left < 0) return listed.get(i);
     }
     throw new BrokenInvariant('the weights do not add up');
+  }
+
+  /** The seat that is asked; of several asked together, the first that has not answered. */
+  private askedNow(): Seat {
+    const who = this.brain.rules.flow.who(this.g);
+    return who === TOGETHER ? this.nextOfSeveral() : who;
   }
 
   private nextOfSeveral(): Seat {

@@ -108,13 +108,13 @@ describe.each([
   it('is shown from the game in which it goes furthest, of sixteen at most', () => {
     const marched = { type: 'marched', side, at: 'upper' };
     const sure = measuring(1);
-    expect(sure.measuring.replay(PLAN)).toEqual([marched, { type: 'pressed', side }]);
+    expect(sure.measuring.replay(PLAN).log).toEqual([marched, { type: 'pressed', side }]);
     expect(sure.dealt[1]).toBe(1);
     const rare = measuring(6);
-    expect(rare.measuring.replay(PLAN)).toHaveLength(2);
+    expect(rare.measuring.replay(PLAN).log).toHaveLength(2);
     expect(rare.dealt[1]).toBeGreaterThan(1);
     const never = measuring(7);
-    expect(never.measuring.replay(PLAN)).toEqual([marched]);
+    expect(never.measuring.replay(PLAN).log).toEqual([marched]);
     expect(never.dealt).toEqual([0, 16]);
   });
 });

@@ -22,9 +22,9 @@ function recited(
   const random = numbers(...script);
   const seen = view(g, seat);
   const recital = new Recital(brain, rules.fromView(seen), seat, brain.dealer(seen));
-  const { log, left } = recital.replay(planOf(...plan), random.below);
+  const played = recital.replay(planOf(...plan), random.below);
   expect(random.left).toEqual([]);
-  return { log, left };
+  return played;
 }
 
 describe.each([
@@ -37,6 +37,10 @@ describe.each([
         { type: 'marched', side, at: 'upper' },
         { type: 'pressed', side },
       ],
+      choices: [
+        { text: 'cross upper', logged: 0 },
+        { text: 'press', logged: 1 },
+      ],
       left: 0,
     });
   });
@@ -45,6 +49,7 @@ describe.each([
     // The enemy's turn begins after a lost crossing.
     expect(recited(seat, {}, ['cross upper', 'press'], [ONE])).toEqual({
       log: [{ type: 'marched', side, at: 'upper' }],
+      choices: [{ text: 'cross upper', logged: 0 }],
       left: 1,
     });
   });
@@ -87,8 +92,8 @@ it('every recital begins in the same position', () => {
   const plan = planOf('dig');
   const { below } = seeded(1);
   expect([1, 2].map(() => recital.replay(plan, below))).toEqual([
-    { log: [{ type: 'dug', side: 'north' }], left: 0 },
-    { log: [{ type: 'dug', side: 'north' }], left: 0 },
+    { log: [{ type: 'dug', side: 'north' }], choices: [{ text: 'dig', logged: 0 }], left: 0 },
+    { log: [{ type: 'dug', side: 'north' }], choices: [{ text: 'dig', logged: 0 }], left: 0 },
   ]);
 });
 

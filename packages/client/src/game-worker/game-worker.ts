@@ -39,7 +39,7 @@ const NOBODY: Adviser = { advise: async () => undefined, judge: async () => unde
 /** The advice without the computer player's plans, which would reveal its cards. */
 const withoutPlans = (advice: Advice): Advice => ({
   ...advice,
-  plans: advice.plans.map((plan) => ({ ...plan, choice: '', log: [], fights: [] })),
+  plans: advice.plans.map((plan) => ({ ...plan, choice: '', choices: [], log: [], fights: [] })),
 });
 
 /** The open game: a local one, locked by this tab, one on a server, or a lesson. */

@@ -107,7 +107,13 @@ function Plans<View, LogEntry>(props: KnownProps<View, LogEntry>): JSX.Element {
         {props.play.words.say('adviceSaid', { side: props.advised.side() })}
       </p>
       <ol class="advice-plans">
-        <For each={props.advice.plans}>{(plan, i) => <Plan {...props} plan={plan} place={i()} />}</For>
+        <For each={props.advice.plans}>
+          {(plan, i) => (
+            <Show when={props.advised.isOpen(plan)}>
+              <Plan {...props} plan={plan} place={i()} />
+            </Show>
+          )}
+        </For>
       </ol>
     </>
   );

@@ -1,10 +1,11 @@
 import { figure, linesOf, listed, type Target } from '@carillon/board';
 import { type Advice, type AdvisedFight, type AdvisedPlan, type FightKind, reasonsFor } from '@carillon/opponent';
-import { type Accessor, createEffect, createMemo, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, on } from 'solid-js';
 import { type Cell, cell } from '../../cell.ts';
 import { refusalText } from '../../refusals.ts';
 import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
+import { chosenSince, type Moment, type Rest, restOf } from './following.ts';
 import { endsOf, joined } from './ways.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'session' | 'title' | 'words'>;
@@ -12,6 +13,7 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'session' |
 /** A question about plans, and the answer once it has come. */
 export interface Asked {
   readonly about: 'hint' | 'why';
+  readonly moment: Moment;
   readonly advice?: Advice;
 }
 
@@ -39,20 +41,24 @@ export class Advised<View, LogEntry> {
   readonly chosen: Cell<number> = cell(0);
   /** The plan under the pointer or the focus. */
   readonly pointed: Cell<number | undefined> = cell<number | undefined>(undefined);
+  /** What is left of each plan once the player follows one, `undefined` where the player has left it. */
+  private readonly rests: Cell<readonly (Rest | undefined)[] | undefined> = cell<
+    readonly (Rest | undefined)[] | undefined
+  >(undefined);
 
   /** The ways over the map of the plan of a hint that is pointed at, otherwise of the one unfolded. */
   readonly ways: Accessor<readonly (readonly string[])[]>;
 
   constructor(private readonly play: Needs<View, LogEntry>) {
     this.ways = createMemo(() => {
-      const deeds = (this.shown()?.log ?? []) as readonly LogEntry[];
+      const shown = this.shown();
+      const deeds = (shown === undefined ? [] : (this.restOf(shown)?.log ?? [])) as readonly LogEntry[];
       return joined(deeds.flatMap((entry) => play.title.wayOf?.(entry) ?? []));
     });
-    // A change of the game outdates a hint; the worker stops searching for it.
     createEffect(
       on(
         () => play.session.now().length,
-        () => this.close(),
+        () => void this.goOn(),
         { defer: true },
       ),
     );
@@ -73,17 +79,55 @@ export class Advised<View, LogEntry> {
   }
 
   async ask(about: Asked['about']): Promise<void> {
-    const own: Asked = { about };
+    const { asked, computer, length } = this.play.session.now();
+    const own: Asked = { about, moment: { seat: about === 'why' ? computer : asked.seat, length } };
     this.asked.set(own);
     this.chosen.set(0);
     this.pointed.set(undefined);
+    this.rests.set(undefined);
     const reply = await this.play.session.ask(about, {});
     if (this.asked() !== own) return;
-    if (reply.ok) this.asked.set({ about, advice: reply.value });
+    if (reply.ok) this.asked.set({ ...own, advice: reply.value });
     else {
       this.close();
       this.play.session.notice.set(refusalText(reply.code));
     }
+  }
+
+  /**
+   * After a change of the game, the plans of a hint that the player follows stay. If there are none the hint is out of
+   * date; the worker stops searching for it.
+   */
+  private async goOn(): Promise<void> {
+    const { session } = this.play;
+    const asked = this.asked();
+    if (asked?.advice === undefined || asked.about === 'why') return this.close();
+    const { length } = session.now();
+    const journal = await session.journal();
+    // A later change asks again.
+    if (this.asked() !== asked || session.now().length !== length) return;
+    const { moment, advice } = asked;
+    const made = chosenSince(journal, moment);
+    const question = { seat: session.now().asked.seat, options: session.now().options };
+    const rests = made === undefined ? [] : advice.plans.map((plan) => restOf(plan, made, moment, question));
+    const first = rests.findIndex((rest) => rest !== undefined);
+    if (first < 0) return this.close();
+    batch(() => {
+      this.rests.set(rests);
+      if (rests[this.chosen()] === undefined) this.chosen.set(first);
+      if (rests[this.pointed() ?? first] === undefined) this.pointed.set(undefined);
+    });
+  }
+
+  /** What is left of a plan; `undefined` if the player has left it. */
+  private restOf(plan: AdvisedPlan): Rest | undefined {
+    const rests = this.rests();
+    return rests === undefined ? plan : rests[this.asked()?.advice?.plans.indexOf(plan) ?? -1];
+  }
+
+  /** Whether a plan is still open: the player has not left it. */
+  isOpen(plan: AdvisedPlan): boolean {
+    return this.restOf(plan) !== undefined;
   }
 
   /** Closes the panel; the worker stops searching if there is no answer yet. */
@@ -114,18 +158,25 @@ export class Advised<View, LogEntry> {
   }
 
   /**
-   * A plan in the sentences of the log; if the log does not show its first choice, that has the words of its button.
+   * What is left of a plan, in the sentences of the log; if the log does not show its next choice, that has the words of
+   * its button.
    */
-  sentences({ ahead }: Pick<Advice, 'ahead'>, { choice, log }: AdvisedPlan): readonly string[] {
+  sentences({ ahead }: Pick<Advice, 'ahead'>, plan: AdvisedPlan): readonly string[] {
     const { session, title, words } = this.play;
+    const { log, choices } = this.restOf(plan) ?? plan;
     const lines = linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);
-    const option = session.now().options.find(({ text }) => text === choice);
-    return option !== undefined && (ahead || lines.length === 0) ? [words.labelOf(option), ...lines] : lines;
+    const isBegun = this.rests() !== undefined;
+    const next = isBegun ? choices[0]?.text : plan.choice;
+    const option = session.now().options.find(({ text }) => text === next);
+    const isUnsaid = (ahead && !isBegun) || lines.length === 0;
+    return option !== undefined && isUnsaid ? [words.labelOf(option), ...lines] : lines;
   }
 
   /** A plan in a sentence: the first that no other plan has. */
   heading(advice: Advice, plan: AdvisedPlan): string {
-    const others = advice.plans.flatMap((other) => (other === plan ? [] : this.sentences(advice, other)));
+    const others = advice.plans.flatMap((other) =>
+      other === plan || !this.isOpen(other) ? [] : this.sentences(advice, other),
+    );
     const own = this.sentences(advice, plan);
     return own.find((text) => !others.includes(text)) ?? own[0] ?? '';
   }
@@ -135,13 +186,12 @@ export class Advised<View, LogEntry> {
    * the others.
    */
   reason(advice: Advice, plan: AdvisedPlan): string | undefined {
-    const { plans } = advice;
+    const plans = advice.plans.filter((each) => this.isOpen(each));
     const aim = this.aim(plan, 'adviceAim');
     if (aim !== undefined && plans.every((other) => other === plan || this.aim(other, 'adviceAim') !== aim)) return aim;
-    const than = plan === plans[0] ? 1 : 0;
-    const other = plans[than];
+    const other = plans[plan === plans[0] ? 1 : 0];
     if (other === undefined) return aim;
-    return this.difference(advice, plan, other, than + 1);
+    return this.difference(advice, plan, other, advice.plans.indexOf(other) + 1);
   }
 
   /** Where a plan gains and loses most against another, which has this number; the better plan's gain comes first. */
@@ -173,9 +223,8 @@ export class Advised<View, LogEntry> {
 
   /** The side whose plans they are. */
   side(): string {
-    const { session, title, words } = this.play;
-    const { asked, computer } = session.now();
-    const seat = this.asked()?.about === 'why' ? computer : asked.seat;
+    const { title, words } = this.play;
+    const seat = this.asked()?.moment.seat ?? null;
     return seat === null ? '' : title.seatName(seat, words.language);
   }
 

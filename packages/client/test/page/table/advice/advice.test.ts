@@ -5,7 +5,7 @@ import { Advised } from '../../../../src/page/table/advice/advice.ts';
 
 /** A plan of a hint whose log is its sentences. */
 const plan = (chance: number, log: readonly string[], worths: readonly number[], more = {}): AdvisedPlan => ({
-  ...{ choice: 'go', chance, error: 0.01, log, worths, points: 0, lost: [0, 0], fights: [] },
+  ...{ choice: 'go', chance, error: 0.01, log, choices: [], worths, points: 0, lost: [0, 0], fights: [] },
   ...more,
 });
 
