@@ -97,6 +97,20 @@ describe('the key to the marks of a march', () => {
     await marks.first().waitFor({ state: 'detached' });
   });
 
+  it('names the hourglass of a Spent stack in Bayonets & Tomahawks, and only if one is there', async () => {
+    const page = await house.visit();
+    const acted = page.locator('.map-key [data-mark="acted"]');
+    const setOut = page.getByRole('button', { name: /^Set out/ });
+    await lay(page, 'markers', 'bayonets-tomahawks');
+    await setOut.click();
+    await acted.waitFor();
+    expect(await acted.innerText()).toBe('has acted');
+    await lay(page, 'corridor', 'bayonets-tomahawks');
+    await setOut.click();
+    await page.locator('.map-key [data-mark="reach"]').waitFor();
+    expect(await acted.count()).toBe(0);
+  });
+
   it('is folded up on a phone, until it is pressed', async () => {
     const page = await house.visit('phone');
     await lay(page, 'corridor');

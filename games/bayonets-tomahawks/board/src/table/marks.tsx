@@ -1,4 +1,4 @@
-import { palette } from '@carillon/board';
+import { palette, symbols } from '@carillon/board';
 import type { JSX } from 'solid-js';
 import type { Mark } from '../position/stacks.ts';
 
@@ -25,7 +25,7 @@ const SIGNS: Readonly<Record<Mark, { readonly outline: string; readonly picture:
   // An hourglass run out
   spent: {
     outline: 'M-4.6 0A4.6 4.6 0 1 0 4.6 0A4.6 4.6 0 1 0-4.6 0Z',
-    picture: 'M-2-3H2M-2 3H2M-1.7-2.8L0 0L1.7-2.8M-1.7 2.8L0 0L1.7 2.8Z',
+    picture: symbols.HOURGLASS,
     fill: PAPER,
   },
 };
@@ -33,7 +33,7 @@ const SIGNS: Readonly<Record<Mark, { readonly outline: string; readonly picture:
 export function MarkSign(props: { readonly mark: Mark }): JSX.Element {
   const sign = SIGNS[props.mark];
   return (
-    <g class="stack-mark" data-mark={props.mark}>
+    <g class={props.mark === 'spent' ? 'stack-mark counter-acted' : 'stack-mark'} data-mark={props.mark}>
       <path d={sign.outline} fill={sign.fill} stroke={INK} stroke-width=".9" stroke-linejoin="round" />
       <path d={sign.picture} fill="none" stroke={INK} stroke-width="1" stroke-linecap="round" stroke-linejoin="round" />
     </g>
