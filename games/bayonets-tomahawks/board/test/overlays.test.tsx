@@ -79,4 +79,9 @@ describe('raid targets', () => {
     expect(spacesWith(shown, 'raid-french')).toContain('albany');
     expect(spacesWith(shown, 'raid-french')).not.toContain('york');
   });
+
+  it('say which of them their raiders control, and that these may be raided even so (9.0)', () => {
+    const held = (show('raids', 'markers')?.lines ?? []).filter((line) => line.includes('still a target'));
+    expect(held.join('\n')).toMatch(/^Oswego \(\d\): French, under their own control but still a target \(9\.0\)/m);
+  });
 });

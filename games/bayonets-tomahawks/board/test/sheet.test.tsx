@@ -1,9 +1,10 @@
 import { bayonetsTomahawks } from '@carillon/bayonets-tomahawks-rules';
-import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { LogEntry, SideName, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Language, type SheetRule } from '@carillon/board';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import { spaceFacts } from '../src/position/facts.ts';
 import { isOdds } from '../src/sheet/foretold.ts';
 import { stepsOf } from '../src/sheet/steps.ts';
 import { placeName } from '../src/texts/names.ts';
@@ -96,6 +97,19 @@ describe('the odds on a sheet', () => {
         expect(words).toMatch(new RegExp(`intercepted [^.]*at ${placeName(at, 'en')} \\d+%`));
       expect(words).toMatch(/stopped on a Flag, .+ the raid succeeds on .+ 9\.2/);
     }
+  });
+
+  it('of a raid say which targets the raiders control, and may raid even so (9.0)', () => {
+    const [found] = foretold('raid');
+    const odds = found && isOdds(found.answer) && found.answer.kind === 'raid' ? found.answer : undefined;
+    const at = odds?.targets.find((target) => spaceFacts(target.at).home === 'british')?.at;
+    if (!found || !odds || at === undefined) throw new Error('no sample has a raid on a British Home Space');
+    const words = (holder: SideName): string => {
+      const view = { ...found.sample.view, control: { ...found.sample.view.control, [at]: holder } };
+      return sheetOf({ ...found.sample, view }, 'raid', odds, 'en');
+    };
+    expect(words('french')).toContain('The French control it, and may still raid it. 9.0');
+    expect(words('british')).not.toContain('may still raid it');
   });
 
   it('do not appear if the rules give none', () => {

@@ -93,6 +93,15 @@ describe('raid targets', () => {
     expect(shown?.said).toContain(`${near.length} within reach`);
   });
 
+  it('say where a raid would score nothing more: cultivated land with a Raided marker (10.33)', () => {
+    const lines = show('raids-french', 'frontier')?.lines ?? [];
+    const nothing = 'cultivated land, raided already, so success would score nothing (10.33)';
+    expect(lines.find((line) => line.startsWith('Deerfield'))).toContain(nothing);
+    expect(lines.find((line) => line.startsWith('Hartford'))).not.toContain('already');
+    const strong = lines.filter((line) => /: (a stockade|an allied settlement)/.test(line));
+    expect(strong.filter((line) => line.includes('already'))).toEqual([]);
+  });
+
   it('are near in a stockade that nobody defends, not in one where units would have to be fought (10.1)', () => {
     expect(spacesWith(show('raids-french', 'frontier'), 'raid-stockade')).toContain('augusta');
     expect(spacesWith(show('raids-french', 'frontier'), 'sly-stockade')).toContain('hoosic');
@@ -127,7 +136,7 @@ describe('raid targets', () => {
     for (const at of past ?? []) expect(open).not.toContain(at);
     expect(shown?.said).toContain(`Only past enemies: ${past?.length} target`);
     expect(shown?.lines).toContain(
-      'Kinderhook: cultivated land, only past enemies: from Hudson Carry South through Albany.',
+      'Kinderhook: cultivated land, only past enemies, who intercept with up to these chances: from Hudson Carry South through Albany (50%).',
     );
   });
 });

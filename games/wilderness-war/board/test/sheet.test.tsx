@@ -9,7 +9,8 @@ import type {
   View,
 } from '@carillon/wilderness-war-rules/reference';
 import { describe, expect, it } from 'vitest';
-import { average, percent } from '../src/sheet/texts.ts';
+import { percent } from '../src/sheet/percent.ts';
+import { average } from '../src/sheet/texts.ts';
 import { played, running, startView } from './samples.ts';
 import { drawn, expectReadable, oddsOf, POSITIONS, pending, sheets, textOf } from './sheet-drawn.tsx';
 

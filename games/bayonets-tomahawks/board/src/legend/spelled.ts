@@ -1,7 +1,7 @@
 import type { PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, listed } from '@carillon/board';
 import { allIn, legendLines, type Spelling } from '@carillon/wargame-board';
-import { connectionFacts, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
+import { connectionFacts, isCaptured, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
 import { usedIn } from '../position/room.ts';
 import { counters, MARKS } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
@@ -91,17 +91,9 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
       ? [sayLegend(language, 'legend.militia', { count: men, side: theSide(militia.side, language) })]
       : []),
     ...marksAt(view, space, language),
-    ...stillRaided(view, space, language),
+    ...(isCaptured(view, space) ? [sayLegend(language, 'legend.stillRaided')] : []),
     ...roomAt(view, space, language),
   ];
-}
-
-/** 9.0 That a side may raid an enemy Home Space although it controls it. */
-function stillRaided({ control }: View, space: SpaceName, language: Language): readonly string[] {
-  const { home, value } = spaceFacts(space);
-  const holder = control[space];
-  if (home === null || value === 0 || holder === undefined || holder === home) return [];
-  return [sayLegend(language, 'legend.stillRaided')];
 }
 
 /** The numbers beside the used connections of a space. */

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import { frameOf, type Language, type Mark, type Overlay, type Question } from '@carillon/board';
-import { isLight, isSpace, sideOf } from '../position/facts.ts';
+import { isCaptured, isLight, isSpace, sideOf } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
 import { counters } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
@@ -19,6 +19,12 @@ interface Target {
   readonly space: SpaceName;
   readonly side: SideName;
   readonly value: number;
+}
+
+/** A target, whether its raiders control it, and the spaces from which they can reach it. */
+interface Found extends Target {
+  readonly captured: boolean;
+  readonly from: readonly SpaceName[];
 }
 
 /** A Light unit that might raid, and its space. */
@@ -114,7 +120,7 @@ function raidsIn(view: View, answers: readonly unknown[]) {
   const only = now === undefined ? undefined : sideOf(view, now);
   const targets = targetsOf(view, raiding)
     .filter(({ side }) => only === undefined || side === only)
-    .map((target) => ({ ...target, from: spacesTo(view, target, raiding) }));
+    .map((target) => ({ ...target, captured: isCaptured(view, target.space), from: spacesTo(view, target, raiding) }));
   return { raiding, now, targets };
 }
 
@@ -130,10 +136,11 @@ const spacesTo = (view: View, { space, side }: Target, raiding: Reaching): reado
   ),
 ];
 
-function lineOf({ space, side, value, from }: Target & { readonly from: readonly SpaceName[] }, language: Language) {
+function lineOf({ space, side, value, captured, from }: Found, language: Language) {
   const within = from.map((each) => placeName(each, language)).join(', ');
   return (
     `${placeName(space, language)} (${value}): ${sideName(side, language)}` +
+    (captured ? say(language, 'raids.captured') : '') +
     (from.length > 0 ? say(language, 'raids.from', { spaces: within }) : '')
   );
 }

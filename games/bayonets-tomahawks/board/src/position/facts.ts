@@ -54,6 +54,13 @@ export function sideOf(view: View, piece: PieceName): SideName | null {
   return side ?? (nation === null ? null : (view.joined[nation] ?? null));
 }
 
+/** 9.0 Whether a side controls an enemy Home Space that it may raid even so. */
+export function isCaptured({ control }: View, space: SpaceName): boolean {
+  const { home, value } = spaceFacts(space);
+  const holder = control[space];
+  return home !== null && value > 0 && holder !== undefined && holder !== home;
+}
+
 export const isCommander = (piece: PieceName): boolean => pieceFacts(piece).type === 'commander';
 export const isFleet = (piece: PieceName): boolean => pieceFacts(piece).type === 'fleet';
 const LIGHT: ReadonlySet<string> = new Set(['light', 'indian', 'indian-nation']);

@@ -5,11 +5,13 @@ import type {
   RaidChance,
   RaidOdds,
   SideName,
+  View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language, SheetRule } from '@carillon/board';
+import { capitalised, type Language, type SheetRule } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { isCaptured } from '../position/facts.ts';
 import { say } from '../texts/index.ts';
-import { cardName, placeName, sideName } from '../texts/names.ts';
+import { cardName, placeName, sideName, theSide } from '../texts/names.ts';
 import { causesOf, sidesOf, stopsOf } from './causes.ts';
 import { percent } from './percent.ts';
 
@@ -19,6 +21,7 @@ type Odds = BattleOdds | RaidOdds;
 
 interface Props<T> {
   readonly odds: T;
+  readonly view: View;
   readonly language: Language;
   readonly Rule: SheetRule;
 }
@@ -126,6 +129,8 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
       arrives: percent(arrives, props.language),
       succeeds: percent(succeeds, props.language),
     });
+  const captured = (holder: SideName): string =>
+    say(props.language, 'odds.raid.captured', { side: capitalised(theSide(holder, props.language)) });
   return (
     <>
       <ul class="bt-targets">
@@ -134,6 +139,14 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
             <li>
               <b>{placeName(target.at, props.language)}</b>{' '}
               {[line(target), stopsOf(target, props.language)].filter(Boolean).join(' ')}
+              <Show when={isCaptured(props.view, target.at) && props.view.control[target.at]}>
+                {(holder) => (
+                  <>
+                    {' '}
+                    {captured(holder())} <props.Rule rule="9.0" />
+                  </>
+                )}
+              </Show>
               <Show when={i() === props.odds.targets.length - 1}>
                 {'\u00a0'}
                 <props.Rule rule="9.3" />

@@ -38,7 +38,7 @@ export function Sheet(props: Props): JSX.Element {
       </Show>
       <Show when={won()}>{(entry) => <p class="bt-won">{logLine(entry(), props.language).text}</p>}</Show>
       <Show when={props.subject.running && !won() && isOdds(props.answer) && props.answer}>
-        {(odds) => <Chances odds={odds()} language={props.language} Rule={props.Rule} />}
+        {(odds) => <Chances odds={odds()} view={props.view} language={props.language} Rule={props.Rule} />}
       </Show>
       <Steps {...props} />
       <Legend language={props.language} Rule={props.Rule} />

@@ -21,7 +21,13 @@ export interface Reach {
   readonly enemies: boolean;
   readonly intercepted: boolean;
   /** 6.6 The spaces to infiltrate first. */
-  readonly past: readonly SpaceName[];
+  readonly past: readonly Slip[];
+}
+
+/** A space to infiltrate, and the chance of the likeliest interception there (6.62). */
+export interface Slip {
+  readonly at: SpaceName;
+  readonly chance: number;
 }
 
 /** Everything that a force could reach. */
@@ -34,5 +40,8 @@ export const reachIn = (answer: unknown): readonly Reach[] =>
     ends: fieldIn(each, 'ends') === true,
     enemies: fieldIn(each, 'enemies') === true,
     intercepted: fieldIn(each, 'intercepted') === true,
-    past: spacesIn(fieldIn(each, 'past') ?? []),
+    past: listIn(fieldIn(each, 'past')).map((slip) => ({
+      at: spaceOf(fieldIn(slip, 'at')),
+      chance: Number(fieldIn(slip, 'chance')),
+    })),
   }));

@@ -1,11 +1,19 @@
 import { fieldIn, type Language, listIn, type Mark, type Overlay, type Question } from '@carillon/board';
-import type { PieceName, PlaceName, SideName, View } from '@carillon/wilderness-war-rules/reference';
+import {
+  type PieceName,
+  type PlaceName,
+  SIDES,
+  type SideName,
+  type View,
+} from '@carillon/wilderness-war-rules/reference';
 import { isSpace, pieceFacts, sideOf } from '../position/facts.ts';
 import { gathered, marching } from '../position/marching.ts';
 import { counters } from '../position/stacks.ts';
+import { raidsOf } from '../position/works.ts';
+import { percent } from '../sheet/percent.ts';
 import { say } from '../texts/index.ts';
 import { placeName, sideName } from '../texts/names.ts';
-import { placeIn, type Reach, reachIn } from './answers.ts';
+import { placeIn, type Reach, reachIn, type Slip } from './answers.ts';
 import { overlay } from './overlay.ts';
 
 const TARGETS = ['stockade', 'settlement', 'cultivated'] as const;
@@ -16,6 +24,15 @@ interface RaidTarget {
   readonly target: Target;
   readonly militia: boolean;
 }
+
+/** A target, and whether another Raided marker cannot be placed there. */
+interface Listed extends RaidTarget {
+  readonly again: boolean;
+}
+
+/** 10.33 A second Raided marker is placed only for a stockade or a settlement. */
+const isRaided = (view: View, { at, target }: RaidTarget): boolean =>
+  target === 'cultivated' && SIDES.some((side) => isSpace(at) && (raidsOf(view, side)[at] ?? 0) > 0);
 
 /** Auxiliaries that set out, or might: their space, and the arguments of the query about their way. */
 interface Scout {
@@ -137,7 +154,7 @@ const howNear = ({ near, sly }: Found, at: PlaceName): (typeof NEARNESS)[number]
  * are on the way or being chosen, only what they can reach matters.
  */
 function raidsIn(view: View, of: SideName, [answer, ...reaches]: readonly unknown[]) {
-  const all = targetsIn(answer);
+  const all = targetsIn(answer).map((each): Listed => ({ ...each, again: isRaided(view, each) }));
   const held = heldAgainst(view, of);
   const parties = scoutsOf(view, of)
     .map(({ at }, i): Party => ({ at, ways: waysTo(all, reachIn(reaches[i]), held) }))
@@ -150,13 +167,20 @@ function raidsIn(view: View, of: SideName, [answer, ...reaches]: readonly unknow
   return { targets, parties, near, sly, now };
 }
 
-function lineOf({ at, target, militia }: RaidTarget, parties: readonly Party[], language: Language): string {
+function lineOf({ at, target, militia, again }: Listed, parties: readonly Party[], language: Language): string {
   return say(language, 'raids.line', {
     place: placeName(at, language),
     target: say(language, `raids.${target}`),
+    again: again ? say(language, 'raids.again') : '',
     militia: militia ? say(language, 'raids.militia') : '',
     from: fromWhere(at, parties, language),
   });
+}
+
+/** 6.62 A space to infiltrate, and the chance that raiders are intercepted there. */
+function slipOf({ at, chance }: Slip, language: Language): string {
+  const space = placeName(at, language);
+  return chance > 0 ? say(language, 'raids.slip', { space, chance: percent(chance, language) }) : space;
 }
 
 /** Where raiders of a target come from; and past which enemies, if there is no other way. */
@@ -169,7 +193,10 @@ function fromWhere(target: PlaceName, parties: readonly Party[], language: Langu
   if (open.length > 0) return say(language, 'raids.from', { spaces: named(open.map(({ at }) => at)) });
   if (ways.length === 0) return '';
   const past = ways.map((way) =>
-    say(language, 'raids.way', { space: placeName(way.at, language), past: named(way.past) }),
+    say(language, 'raids.way', {
+      space: placeName(way.at, language),
+      past: way.past.map((slip) => slipOf(slip, language)).join(', '),
+    }),
   );
   return say(language, 'raids.pastFrom', { ways: past.join('; ') });
 }

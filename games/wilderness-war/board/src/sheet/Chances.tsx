@@ -3,7 +3,8 @@ import type { FightOdds, OddsLosses, SideName } from '@carillon/wilderness-war-r
 import { For, type JSX, Show } from 'solid-js';
 import { pieceFacts } from '../position/facts.ts';
 import { sideName } from '../texts/names.ts';
-import { average, percent, phrase } from './texts.ts';
+import { percent } from './percent.ts';
+import { average, phrase } from './texts.ts';
 
 export interface ChancesProps {
   readonly fight: FightOdds;

@@ -5,7 +5,8 @@ import { enemyOf } from '../position/facts.ts';
 import { bySide, placeName, theSide } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
 import { Modifiers } from './Forces.tsx';
-import { percent, phrase, type SheetKey } from './texts.ts';
+import { percent } from './percent.ts';
+import { phrase, type SheetKey } from './texts.ts';
 
 export type TriesProps = Pick<SheetProps<View, LogEntry>, 'language' | 'Rule' | 'answers'> & {
   readonly meeting: OddsMeeting;

@@ -2,7 +2,8 @@ import type { Language } from '@carillon/board';
 import type { FightOdds, OddsVariant } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX, Show } from 'solid-js';
 import { cardTitle, sideName } from '../texts/names.ts';
-import { average, percent, phrase } from './texts.ts';
+import { percent } from './percent.ts';
+import { average, phrase } from './texts.ts';
 
 export interface VariantsProps {
   readonly fight: FightOdds;

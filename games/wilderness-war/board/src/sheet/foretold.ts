@@ -10,7 +10,8 @@ import type {
 import { marching } from '../position/marching.ts';
 import { placeName, sideName } from '../texts/names.ts';
 import { pieceName } from '../texts/pieces.ts';
-import { average, percent, phrase } from './texts.ts';
+import { percent } from './percent.ts';
+import { average, phrase } from './texts.ts';
 
 // A march under consideration: the query about it, and the answer in one line.
 

@@ -98,8 +98,8 @@ const automatic = (g: State, by: Piece): OddsTry => ({
   modifiers: [],
 });
 
-/** The chance that an attempt under a leader succeeds with one die. */
-function chanceOf(commander: Piece | None): number {
+/** 6.71 The chance that an attempt succeeds with one die, under a leader or without one. */
+export function chanceOf(commander: Piece | None): number {
   let [all, good] = [0, 0];
   eachDie((rolled) => {
     all++;

@@ -1,6 +1,8 @@
+import { NONE, type None } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { enemyOf, type Space, space } from '../ids.ts';
-import { mayIntercept } from '../query/interception.ts';
+import { enemyOf, type Piece, type Space, space } from '../ids.ts';
+import { chanceOf } from '../odds/attempts.ts';
+import { eachInterceptor, type Meeting, mayIntercept } from '../query/interception.ts';
 import { enemiesStop } from '../query/movement.ts';
 import { eachLanding, eachPort } from '../query/naval.ts';
 import { hasFreePost } from '../query/presence.ts';
@@ -41,7 +43,7 @@ export function steps(g: State, args: Json): Json {
  * route: the spaces entered in order (`through`), their number (`cost`, including the march so far), the movement used
  * (`by`), whether the march ends there (`ends`) and why (`enemies` are there), whether the enemy may intercept there
  * (`intercepted`) or anywhere on the route (`risk`), and the spaces on the route that must be infiltrated first (`past`),
- * none if another route leads there. See `movingIn`. An enemy post can only be infiltrated on the way (6.64).
+ * each with the chance of the likeliest interception there, none if another route leads there. See `movingIn`. An enemy post can only be infiltrated on the way (6.64).
  */
 export function reach(g: State, args: Json): Json {
   const moving = movingIn(g, args);
@@ -64,11 +66,23 @@ const startOf = ({ at, way }: Moving): Reached => setOut(at, way);
 const mayEnd = (g: State, { side }: Moving, { infiltrates, at }: Reached): boolean =>
   !(infiltrates && hasFreePost(g, enemyOf(side), at));
 
-/** 6.6 The spaces infiltrated on the way to a reached space. */
-const infiltratedBefore = (reached: Reached): readonly Space[] =>
+/** 6.6 The spaces infiltrated on the way to a reached space, each with the best chance to intercept there. */
+const infiltratedBefore = (search: Search, reached: Reached): Json[] =>
   wayOf(reached)
     .slice(0, -1)
-    .flatMap(({ at, infiltrates }) => (infiltrates ? [at] : []));
+    .filter(({ infiltrates }) => infiltrates)
+    .map((each) => ({ at: space.nameOf(each.at), chance: bestChance(search, each) }));
+
+/** 6.62, 6.71 The chance of the likeliest interception of an infiltrator; 0 if nobody may try. */
+function bestChance({ g, force, movers: { side } }: Search, { at, before }: Reached): number {
+  const meeting: Meeting = { side: enemyOf(side), at, from: before?.at ?? NONE, movers: force, infiltrates: true };
+  let best = 0;
+  const tries = (commander: Piece | None): void => {
+    best = Math.max(best, chanceOf(commander));
+  };
+  if (mayIntercept(g, meeting)) eachInterceptor(g, meeting, tries, () => tries(NONE));
+  return best;
+}
 
 function kindsOf({ land, boat, infiltrates }: Reached): string[] {
   return [...(land ? ['land'] : []), ...(boat ? ['boat'] : []), ...(infiltrates ? ['infiltration'] : [])];
@@ -85,7 +99,7 @@ function overlandTo(search: Search, reached: Reached, open: ReadonlySet<Space>):
     enemies: enemiesStop(search.g, search.movers.side, reached.at),
     intercepted: reached.intercepted,
     risk: isRisky(reached),
-    past: open.has(reached.at) ? [] : infiltratedBefore(reached).map(space.nameOf),
+    past: open.has(reached.at) ? [] : infiltratedBefore(search, reached),
   };
 }
 

@@ -93,7 +93,7 @@ function checkFarSpaces(g: State): void {
 
 /** The spaces that the query calls reached without an infiltration are those that a march may go to. */
 function checkReach(g: State): void {
-  const reached = ww.query(g, 'reach', {}) as unknown as { to: string; by: string[]; past: string[] }[];
+  const reached = ww.query(g, 'reach', {}) as unknown as { to: string; by: string[]; past: unknown[] }[];
   const open = reached.filter(
     ({ by, past }) => past.length === 0 && by.some((kind) => kind === 'land' || kind === 'boat'),
   );

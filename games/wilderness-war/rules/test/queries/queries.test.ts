@@ -14,7 +14,7 @@ interface Reach {
   readonly enemies: boolean;
   readonly intercepted: boolean;
   readonly risk: boolean;
-  readonly past: readonly string[];
+  readonly past: readonly { readonly at: string; readonly chance: number }[];
 }
 
 const reachOf = (g: State, args: Json): readonly Reach[] => ask(g, 'reach', args) as unknown as readonly Reach[];
@@ -170,7 +170,9 @@ describe('reach', () => {
 
   it('[6.6] names the enemies that a lone Auxiliary must infiltrate first, a fortress among them, if no other way is open', () => {
     const g = at({ pieces: { 'hudson-carry-south': ['coureurs-1'], albany: ['british-regular-1'] } });
-    expect(reached(g, { force: ['coureurs-1'] }, 'kinderhook')).toMatchObject({ past: ['albany'] });
+    expect(reached(g, { force: ['coureurs-1'] }, 'kinderhook')).toMatchObject({
+      past: [{ at: 'albany', chance: 1 / 2 }],
+    });
     expect(reached(g, { force: ['coureurs-1'] }, 'hoosic')).toMatchObject({ past: [] });
   });
 

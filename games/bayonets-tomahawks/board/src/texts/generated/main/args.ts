@@ -609,6 +609,7 @@ export interface Args {
   "raids.now": { near: number };
   "raids.far": object;
   "raids.raider": object;
+  "raids.captured": object;
   "raids.from": { spaces: Value };
   "reach.said": { count: number };
   "reach.hint": object;
@@ -773,6 +774,7 @@ export interface Args {
   "odds.losses": { british: Value; britishReduced: Value; error: Value; french: Value; frenchReduced: Value };
   "odds.with": { card: Value; chances: Value };
   "odds.raid": { arrives: Value; points: number; succeeds: Value };
+  "odds.raid.captured": { side: Value };
   "odds.again": object;
   "odds.bastions": { count: number };
   "odds.withoutTarget": { count: number };

@@ -737,12 +737,14 @@ export interface Args {
   "raids.stockade": object;
   "raids.settlement": object;
   "raids.cultivated": object;
-  "raids.line": { from: Value; militia: Value; place: Value; target: Value };
+  "raids.line": { again: Value; from: Value; militia: Value; place: Value; target: Value };
   "raids.militia": object;
+  "raids.again": object;
   "raids.now": { near: number };
   "raids.sly": { count: number };
   "raids.pastFrom": { ways: Value };
   "raids.way": { past: Value; space: Value };
+  "raids.slip": { chance: Value; space: Value };
   "raids.near.stockade": object;
   "raids.near.settlement": object;
   "raids.near.cultivated": object;
