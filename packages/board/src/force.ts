@@ -11,6 +11,8 @@ export interface Route {
   readonly ends: boolean;
   /** If it must: whether only enemies there end it, so that it goes on if it overruns them. */
   readonly overruns?: boolean;
+  /** If it must: whether some of the force may stay there, so that the others can go on. */
+  readonly parts?: boolean;
   /** The spaces on the route where the enemy may intercept. */
   readonly risks: readonly string[];
   /** For a raider: whether it raids where the route ends; the last of the choices is then the raid. */

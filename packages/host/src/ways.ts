@@ -7,6 +7,8 @@ export interface Steps {
   readonly verb: string;
   readonly dice?: boolean;
   readonly raid?: string;
+  /** The verb that leaves a piece behind, so that the others can go on. */
+  readonly leave?: string;
 }
 
 /** A position reached by steps. */
@@ -19,13 +21,13 @@ interface Reached<G> {
  * The routes made of steps (`verb` with a space), the shortest to each space, tried on copies of the seat's view. A
  * route ends where the rules ask the same seat for no further step: the piece is intercepted there, or must stop. If
  * dice are rolled first, and `dice` are those of an interception, it is a risk. `raid` is a raider's choice at the end,
- * if it may raid.
+ * if it may raid. Where some may be left so that the others go on (`leave`), the force parts.
  */
 export function ways<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
   fresh: () => G,
   seat: Seat,
-  { verb, from: origin, dice = false, raid }: Steps & { readonly from: string },
+  { verb, from: origin, dice = false, raid, leave }: Steps & { readonly from: string },
 ): Route[] {
   const found = new Map<string, Route>();
   let edge: readonly Reached<G>[] = [{ state: fresh(), through: [] }];
@@ -38,7 +40,8 @@ export function ways<G extends StateBase, View, LogEntry>(
         const onward = stepsOf(rules, reached, seat, verb);
         const met = dice && rules.flow.who(reached.state) === CHANCE;
         const known = { ends: onward.length === 0 && !met, risks: met ? [to] : [] };
-        found.set(to, withRaid(rules, reached, seat, raid, routeOf(reached.through, verb, known)));
+        const route = withRaid(rules, reached, seat, raid, routeOf(reached.through, verb, known));
+        found.set(to, withParts(rules, reached, seat, leave, route));
         return onward.length === 0 ? [] : [reached];
       }),
     );
@@ -66,6 +69,19 @@ function withRaid<G extends StateBase, View, LogEntry>(
   return { ...route, raids, choices: raids ? [...route.choices, raid] : route.choices };
 }
 
+/** A route that ends where some may be left, so that the others go on; any other route unchanged. */
+function withParts<G extends StateBase, View, LogEntry>(
+  rules: Rules<G, View, LogEntry>,
+  reached: Reached<G>,
+  seat: Seat,
+  leave: string | undefined,
+  route: Route,
+): Route {
+  const parts = route.ends && leave !== undefined && stepsOf(rules, reached, seat, leave).length > 0;
+  return parts ? { ...route, parts } : route;
+}
+
+/** The arguments of a verb's choices. */
 const stepsOf = <G extends StateBase, View, LogEntry>(
   { flow }: Rules<G, View, LogEntry>,
   { state }: Reached<G>,

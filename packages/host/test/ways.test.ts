@@ -89,6 +89,15 @@ describe('the routes of a piece on a chain of spaces', () => {
     ]);
   });
 
+  it('part where a piece may be left behind so that others go on, and only there', () => {
+    expect(along({ more: { leave: 'gone' } }).map(({ to, parts }) => [to, parts])).toEqual([
+      ['b', undefined],
+      ['c', undefined],
+      ['d', true],
+    ]);
+    expect(along({ more: { leave: 'drop' } })[2]).not.toHaveProperty('parts');
+  });
+
   it('are at risk where dice decide whether they go on, and go no further', () => {
     const [first, second, third] = along({ dice: ['b'], more: { dice: true } });
     expect(first).toMatchObject({ to: 'b', ends: false, risks: ['b'] });

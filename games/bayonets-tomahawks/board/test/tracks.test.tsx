@@ -132,7 +132,9 @@ describe('the prompt', () => {
 
   it('does not ask for a destination if the force goes no further', () => {
     const march = running('march', 'onward', { side: 'british', force: ['rogers', 'mohawk'] });
-    expect(ask(march, ['pick mohawk', 'stop'])).toContain('as a whole must end the march');
+    expect(ask(march, ['pick mohawk', 'stop'])).toContain('cannot all go on. Stop, or choose which units go on?');
+    expect(ask(march, ['drop mohawk', 'stop'])).toContain('cannot all go on.');
+    expect(ask(march, ['stop'])).toMatch(/ can go no farther\./);
     expect(ask(march, ['move albany', 'stop'])).toContain('Where next?');
     const alone = running('march', 'onward', { side: 'british', force: ['rogers'] });
     expect(ask(alone, ['pick mohawk', 'stop'])).toContain('Rogers at');

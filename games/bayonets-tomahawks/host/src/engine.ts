@@ -5,7 +5,7 @@ import { type Steps, type TitleWorker, ways } from '@carillon/host';
 
 /** The steps of a marching force, and those of a raider, which may be intercepted (9.2). */
 const STEPS: Readonly<Record<'march' | 'raid', Steps>> = {
-  march: { verb: 'move' },
+  march: { verb: 'move', leave: 'drop' },
   raid: { verb: 'to', dice: true, raid: 'raid' },
 };
 

@@ -1,7 +1,9 @@
+import { NONE } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { space } from './ids.ts';
 import type { SpaceName } from './names.ts';
 import { flow, March } from './procedures/contents.ts';
+import { enemiesStop, leadersCouldGoOn } from './query/movement.ts';
 import {
   explore,
   exploreThrough,
@@ -24,6 +26,8 @@ export interface Route {
   readonly ends: boolean;
   /** 7.82 Only enemy units end it, and no fortification helps them: after an overrun it may go on. */
   readonly overruns: boolean;
+  /** 6.1 Only some of the force must end there: its leader may leave them and go on. */
+  readonly parts: boolean;
   /** The spaces on the route where the enemy may intercept. */
   readonly risks: readonly SpaceName[];
 }
@@ -34,7 +38,7 @@ export interface Route {
  */
 export function routes(view: View): readonly Route[] {
   const from = marchOf(view);
-  return from === undefined ? [] : explore(from.search, from.start).map((reached) => routeOf(from.search, reached));
+  return from === undefined ? [] : explore(from.search, from.start).map((reached) => routeOf(from, reached));
 }
 
 /**
@@ -45,11 +49,19 @@ export function routeThrough(view: View, stops: readonly SpaceName[]): Route | u
   const from = marchOf(view);
   if (from === undefined || stops.length === 0) return undefined;
   const reached = exploreThrough(from.search, from.start, stops.map(space.of));
-  return reached && routeOf(from.search, reached);
+  return reached && routeOf(from, reached);
 }
 
-/** The march in question, as a search for its routes; `undefined` if there is none. */
-function marchOf(view: View): { readonly search: Search; readonly start: Reached } | undefined {
+/** A march, as a search for its routes. */
+interface Marching {
+  readonly search: Search;
+  readonly start: Reached;
+  /** 6.1 A leader marches with others, and may leave them on the way. */
+  readonly led: boolean;
+}
+
+/** The march in question; `undefined` if there is none. */
+function marchOf(view: View): Marching | undefined {
   const g = fromView(view);
   const march = flow.within(g, March);
   if (march === undefined || at(view.stack, view.stack.length - 1).procedure !== 'march') return undefined;
@@ -57,13 +69,22 @@ function marchOf(view: View): { readonly search: Search; readonly start: Reached
   return {
     search: searchFor(g, march.side, march.force, false),
     start: setOut(march.at, { spent, land, boat, halted, carried, foul, guided }),
+    led: march.commander !== NONE && march.force.size > 1,
   };
 }
 
-const routeOf = (search: Search, reached: Reached): Route => ({
-  to: space.nameOf(reached.at),
-  through: spacesOf(reached).map(space.nameOf),
-  ends: mustEnd(search, reached),
-  overruns: mayOverrun(search, reached),
-  risks: wayOf(reached).flatMap(({ at: where, intercepted }) => (intercepted ? [space.nameOf(where)] : [])),
-});
+/** Whether a march that ends there only ends for some of its force (6.1); enemies end it for all (6.51). */
+const mayPart = ({ search: { g, movers }, led }: Marching, { at: where, way }: Reached): boolean =>
+  led && !enemiesStop(g, movers.side, where) && leadersCouldGoOn(g, movers, way, where);
+
+function routeOf(march: Marching, reached: Reached): Route {
+  const ends = mustEnd(march.search, reached);
+  return {
+    to: space.nameOf(reached.at),
+    through: spacesOf(reached).map(space.nameOf),
+    ends,
+    overruns: mayOverrun(march.search, reached),
+    parts: ends && mayPart(march, reached),
+    risks: wayOf(reached).flatMap(({ at: where, intercepted }) => (intercepted ? [space.nameOf(where)] : [])),
+  };
+}

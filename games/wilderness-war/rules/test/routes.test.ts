@@ -3,7 +3,7 @@ import { routes, routeThrough } from '../src/index.ts';
 import type { SpaceName } from '../src/names.ts';
 import { view } from '../src/view.ts';
 import { type Account, play, some } from './builder.ts';
-import { setsOut, THREE } from './marching.ts';
+import { french, ONE, setsOut, THREE } from './marching.ts';
 
 const seen = (game: Account) => view(game.state, 0);
 const wayTo = (game: Account, to: SpaceName) => routes(seen(game)).find((route) => route.to === to);
@@ -19,6 +19,17 @@ describe('the ways of a force', () => {
     const wild = setsOut();
     expect(wayTo(wild, 'wood-creek')?.ends).toBe(false);
     expect(wayTo(wild, 'green-mountains-central')?.ends).toBe(true);
+  });
+
+  it('[6.1] tell where only part of a force must end: its leader may leave the others there and go on', () => {
+    const wilds = 'hudson-carry-south';
+    expect(wayTo(setsOut(), wilds)).toMatchObject({ ends: true, parts: true });
+    expect(wayTo(setsOut(), 'green-mountains-central')).toMatchObject({ ends: true, parts: false });
+    const met = setsOut({ pieces: { 'hudson-carry-north': some('northern-provincial', 1) } });
+    expect(wayTo(met, 'hudson-carry-north')).toMatchObject({ ends: true, parts: false });
+    const alone = french({ pieces: { ticonderoga: some('french-regular', 1) } });
+    alone.french.activatesAlone(ONE, ...some('french-regular', 1));
+    expect(wayTo(alone, wilds)).toMatchObject({ ends: true, parts: false });
   });
 
   it('[6.51] lead up to the enemy and not past him', () => {

@@ -20,7 +20,8 @@ const SPECIAL: ByStep<SavedFrame, [options: readonly Option[], seat: string, vie
   'action-round.choose': (_frame, _options, seat) => (seat === 'french' ? 'french' : undefined),
   'march.onward': ({ locals: { force } }, options) => {
     if (options.length === 0 || options.some(({ verb }) => verb === 'move')) return undefined;
-    return force.length === 1 ? 'arrived.one' : 'arrived';
+    const mayPart = force.length > 1 && options.some(({ verb }) => verb === 'drop' || verb === 'pick');
+    return mayPart ? 'arrived' : 'arrived.all';
   },
   'pick-event.pick': ({ locals }) => CARD_FACTS.find(({ id }) => id === locals.card)?.event ?? undefined,
   'raid.onward': (_frame, options) =>

@@ -43,16 +43,20 @@ export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route
  * turn passes with it. `takebacks`: the other side grants each takeback, so undo goes on after that step, with new dice.
  */
 export function wayWarning(speaker: Speaker, route: Route, plan: Foreseen | undefined, takebacks: boolean): string {
-  const { through, ends, overruns, risks, raids, splits } = route;
+  const { through, ends, risks, raids, splits } = route;
   if (splits !== undefined) return '';
   return [
     speaker.say('marchCost', { count: through.length }),
-    ...(ends && !raids ? [speaker.say(overruns ? 'marchStopsUnless' : 'marchStops')] : []),
+    ...(ends && !raids ? [speaker.say(stopOf(route))] : []),
     ...(risks.length > 0 ? [speaker.say('marchRisk', { spaces: listed(speaker, risks) })] : []),
     ...(plan?.passes === true && plan.halt !== null ? [speaker.say('turnEnds')] : []),
     ...(plan?.halt === undefined ? [] : [lockOf(speaker, route, plan.halt, takebacks, plan.passes === true)]),
   ].join(' ');
 }
+
+/** Who must stop at the end: all, all unless they overrun the enemy, or only a part of the force. */
+const stopOf = ({ overruns, parts }: Route): 'marchStops' | 'marchStopsUnless' | 'marchParts' =>
+  overruns ? 'marchStopsUnless' : parts ? 'marchParts' : 'marchStops';
 
 /** A warning before a choice that ends the turn. */
 export function endWarning(speaker: Speaker, ending: Ending, takebacks: boolean): string {

@@ -16,8 +16,15 @@ const warned = (takebacks: boolean): string[] => [
 
 it('says that a march must end at its last space, or goes on if it overruns the enemy', () => {
   const ends = (overruns: boolean): string => wayWarning(speaker, { ...march, overruns }, undefined, false);
-  expect(ends(false)).toContain('The force as a whole must end its march there.');
-  expect(ends(true)).toContain('must end its march there, unless it overruns the enemy.');
+  expect(ends(false)).toContain('The march must end there.');
+  expect(ends(true)).toContain('The march must end there, unless it overruns the enemy.');
+});
+
+it('says that only part of a force can go on, where some may be left behind, and not where nobody may', () => {
+  const ends = (parts: boolean): string => wayWarning(speaker, { ...march, parts }, undefined, false);
+  expect(ends(true)).toContain('Only part of the force can go on from there.');
+  expect(ends(true)).not.toContain('must end');
+  expect(ends(false)).not.toContain('part of the force');
 });
 
 it('against a person, says from where on a raid or a march cannot be undone', () => {

@@ -677,7 +677,7 @@ export interface Args {
   "prompt.march.muster": { side: Value; space: Value };
   "prompt.march.onward": { force: Value; side: Value; space: Value };
   "prompt.march.onward.arrived": { force: Value; side: Value; space: Value };
-  "prompt.march.onward.arrived.one": { force: Value; side: Value; space: Value };
+  "prompt.march.onward.arrived.all": { force: Value; side: Value; space: Value };
   "prompt.march.stuck": { force: Value; side: Value; space: Value };
   "prompt.sail.muster": { side: Value; space: Value };
   "prompt.sail.ashore": { side: Value };

@@ -593,6 +593,7 @@ export interface Args {
   "marchCost": { count: number };
   "marchStops": object;
   "marchStopsUnless": object;
+  "marchParts": object;
   "marchRisk": { spaces: Value };
   "marchLock": { space: Value; step: Value };
   "marchAnew": { space: Value; step: Value };
