@@ -51,7 +51,22 @@ function loose(message: string): string[] {
   return names.filter((name) => isGrammar(name) && !names.includes(name.replace(/_(count|gender)$/, '')));
 }
 
+/** The sentences of a question in which a clause follows a second colon; names, and lists at the end, may stand so. */
+const overloaded = (question: string): string[] =>
+  question.split(/[.?](?=\s|$)/).filter((sentence) => {
+    const [, middle = '', last = '', ...more] = sentence.split(/\s?:\s/).map((part) => part.trim());
+    return more.length > 0 || (last !== '' && middle !== '{card}' && !/^\{\w+\}$/.test(last));
+  });
+
 describe.each(all)('the messages of $title', (catalogue) => {
+  it('put one clause behind the colon after the side that is asked', () => {
+    for (const language of LANGUAGES) {
+      const questions = [...messagesOf(catalogue, language)].filter(([key]) => key.startsWith('prompt.'));
+      const many = questions.filter(([, text]) => overloaded(text).length > 0).map(([key]) => `${language}: ${key}`);
+      expect(many).toEqual([]);
+    }
+  });
+
   const english = messagesOf(catalogue, 'en');
 
   it('are compiled as they are written: npm run texts', () => {
