@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { percent } from '../src/sheet/percent.ts';
 import { average } from '../src/sheet/texts.ts';
 import { played, running, startView } from './samples.ts';
-import { drawn, expectReadable, oddsOf, POSITIONS, pending, sheets, textOf } from './sheet-drawn.tsx';
+import { after, drawn, expectReadable, oddsOf, POSITIONS, pending, sheets, textOf } from './sheet-drawn.tsx';
 
 const losses = (meanSteps: number) => ({ steps: [], meanSteps, killed: [], leaders: [], trapped: 0 });
 const outcome: OddsOutcome = {
@@ -71,6 +71,11 @@ describe('the words of the sheets', () => {
   });
 });
 
+const textAt = (name: string): string => {
+  const view = POSITIONS[name]?.() ?? startView();
+  return textOf(drawn(view, [], oddsOf(view), 'en')).trim();
+};
+
 describe('a sheet', () => {
   it('exists for battles, assaults, sieges, raids, interceptions, and avoiding battle', () => {
     const kinds = pending().map((view) => sheets.subjectOf(view, [], 0)?.kind);
@@ -106,11 +111,6 @@ describe('a sheet', () => {
     expect(modifiers).toBeGreaterThan(3);
     expect(variants).toBeGreaterThan(0);
   });
-
-  const textAt = (name: string): string => {
-    const view = POSITIONS[name]?.() ?? startView();
-    return textOf(drawn(view, [], oddsOf(view), 'en')).trim();
-  };
 
   it.each([
     ['siege', /^Odds \d+% Ripe for assault/],
@@ -350,6 +350,45 @@ describe('a march under consideration', () => {
     expect(sheets.brief(siege, 'en')).toBe('Siege roll: Level 1 33%, Level 0 67%; 0% ripe for assault');
     expect(sheets.brief(null, 'en')).toBe('');
     expectReadable(sheets.brief(odds, 'fr'));
+  });
+
+  const foretold = (view: View, way: string): string => {
+    const inquiry = sheets.foresee(view, [way]);
+    const answer = wildernessWar.query(wildernessWar.fromView(view), inquiry?.name ?? '', inquiry?.args ?? {});
+    return sheets.brief(answer, 'en');
+  };
+
+  it('[10.2] says before a raid what Militia would do, with the figures that the panel shows after the march', () => {
+    const coureurs = (militia: View['place']): View =>
+      after(
+        { 'coureurs-1': 'hudson-carry-south', ...militia },
+        { works: { hoosic: 'british-stockade' } },
+        ...['activate campaign-1', 'alone coureurs-1', 'done', 'start coureurs-1'],
+      );
+    const line = foretold(coureurs({ 'colonial-militia-1': 'northern-colonial-militias' }), 'move hoosic');
+    const [, before, called] =
+      /^Raid: (\S+) success; .* · if the British call in Militia: (\S+) success; steps lost: French [\d.]+, British [\d.]+$/.exec(
+        line,
+      ) ?? [];
+    expect(textAt('raid')).toContain(`${before} → ${called}`);
+    expect(foretold(coureurs({}), 'move hoosic')).toMatch(/^Raid: \S+ success; [^·]*$/);
+    expect(foretold(coureurs({ 'colonial-militia-1': 'southern-colonial-militias' }), 'move hoosic')).not.toContain(
+      'Militia',
+    );
+  });
+
+  it('[7.3] says before a battle on cultivated land what Militia would do', () => {
+    const view = after(
+      {
+        ...{ montcalm: 'hudson-carry-south', 'french-regular-1': 'hudson-carry-south' },
+        ...{ 'northern-provincial-1': 'hoosic', 'colonial-militia-1': 'northern-colonial-militias' },
+      },
+      {},
+      ...['activate campaign-1', 'lead montcalm', 'take french-regular-1', 'done'],
+    );
+    expect(foretold(view, 'move hoosic')).toMatch(
+      /^Battle: French win .* · if the British call in Militia: French win [\d.]+%; steps lost/,
+    );
   });
 
   it('asks the rules about every route that the page offers, and about nothing else', () => {

@@ -56,7 +56,7 @@ export function brief({ fight, meetings, mayShelter, cutOff }: Odds, language: L
   const interceptions = meetings.filter(({ kind }) => kind === 'interception').flatMap((each) => place(each, language));
   const avoiding = meetings.find(({ kind }) => kind === 'avoid');
   return [
-    ...(fight ? [briefFight(fight, language)] : []),
+    ...(fight ? [briefFight(fight, language), ...withMilitia(fight, language)] : []),
     ...(mayShelter ? [phrase(language, 'brief.shelter')] : []),
     ...(cutOff ? [phrase(language, 'brief.cutOff')] : []),
     ...(avoiding ? [phrase(language, 'brief.avoid', { chance: percent(best(avoiding)?.chance ?? 0, language) })] : []),
@@ -64,15 +64,29 @@ export function brief({ fight, meetings, mayShelter, cutOff }: Odds, language: L
   ].join(' · ');
 }
 
-const briefFight = ({ outcome, kind, attacker, defender }: FightOdds, language: Language): string =>
-  phrase(language, `brief.${kind}`, {
-    side: sideName(attacker.side, language),
-    enemy: sideName(defender.side, language),
-    win: percent(outcome.win, language),
-    lost: average(outcome.attacker.meanSteps, language),
-    taken: average(outcome.defender.meanSteps, language),
-    levels: levels(outcome.levels, language),
+const briefFight = (fight: FightOdds, language: Language): string =>
+  phrase(language, `brief.${fight.kind}`, {
+    ...figures(fight, fight.outcome, language),
+    levels: levels(fight.outcome.levels, language),
   });
+
+/** 7.3, 10.2 The same figures if the owner of the Militia of that Department calls it in. */
+function withMilitia(fight: FightOdds, language: Language): string[] {
+  const { kind } = fight;
+  const called = fight.variants.find(({ what }) => what === 'militia');
+  if (called === undefined || (kind !== 'battle' && kind !== 'raid')) return [];
+  const owner = sideName(called.side, language);
+  return [phrase(language, `brief.militia.${kind}`, { owner, ...figures(fight, called.outcome, language) })];
+}
+
+/** The sides of a fight, and a result of it: who wins, and the steps lost on average. */
+const figures = ({ attacker, defender }: FightOdds, outcome: OddsOutcome, language: Language) => ({
+  side: sideName(attacker.side, language),
+  enemy: sideName(defender.side, language),
+  win: percent(outcome.win, language),
+  lost: average(outcome.attacker.meanSteps, language),
+  taken: average(outcome.defender.meanSteps, language),
+});
 
 /** The possible siege levels after a roll, the highest first. */
 const levels = (chances: readonly number[], language: Language): string =>

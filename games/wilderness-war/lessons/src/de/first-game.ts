@@ -62,7 +62,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Stürme das Fort.',
     },
     raid: {
-      say: 'Das Fort gehört dir: +2 SP. Es ist jetzt ein Fort im Bau. Nun zu einem Überfall. Die Shawnee in den Alleghenies stehen neben Virginia. Hilfstruppen überfallen britisches Kulturland und Palisaden, und jeder Überfall bringt am Ende des Jahres einen halben SP. Aktiviere die Shawnee allein mit irgendeiner Karte außer Western Indian Alliance, und fang an. Klick sie dann noch einmal an, und schick sie nach Augusta.',
+      say: 'Das Fort gehört dir: +2 SP. Es ist jetzt ein Fort im Bau. Nun zu einem Überfall. Die Shawnee in den Alleghenies stehen neben Virginia. Hilfstruppen überfallen britisches Kulturland und Palisaden, und jeder Überfall bringt am Ende des Jahres einen halben SP. An einer Palisade darf der Feind eine Milizeinheit aus dem Kasten dieses Departements aufbieten; die musst du zuerst schlagen [10.2]. Aktiviere die Shawnee allein mit irgendeiner Karte außer Western Indian Alliance, und fang an. Klick sie dann noch einmal an, und schick sie nach Augusta.',
       later: 'Heb Western Indian Alliance für das Fort auf. Eine andere Karte aktiviert die Shawnee.',
       event: 'Dieses Ereignis bringt keinen Überfall. Wähle die Aktivierung.',
       build: 'Erst der Überfall, dann das Fort. Wähle die Aktivierung.',

@@ -23,7 +23,7 @@ export const RAIDS: LessonText = {
       other: 'Wähle die Shawnee und die Mingo.',
     },
     open: {
-      say: 'Augusta hat eine Palisade und keine Truppen. Über Winchester und das benachbarte Woodstock wachen Provinziale, die abfangen können. Schick die Shawnee nach Augusta.',
+      say: 'Augusta hat eine Palisade und keine Truppen. Über Winchester und das benachbarte Woodstock wachen Provinziale, die abfangen können. An der Palisade von Augusta dürfen die Briten ihre einzige Miliz des Südens aus dem Kasten aufbieten. Die müssten die Shawnee zuerst schlagen [10.2]. Schick die Shawnee nach Augusta.',
       battle: 'In Winchester stehen Provinziale. Dort käme es erst zur Schlacht.',
       near: 'Die Provinzialen in Winchester können in Woodstock abfangen. Augusta liegt außer ihrer Reichweite.',
       away: 'Dort gibt es nichts zu überfallen. Geh nach Augusta.',

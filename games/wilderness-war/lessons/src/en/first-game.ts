@@ -61,7 +61,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Assault the fort.',
     },
     raid: {
-      say: 'The fort is yours: +2 VP. It is a fort under construction now. Next comes a raid. The Shawnee in the Alleghenies are next to Virginia. Auxiliaries raid cultivated British spaces and stockades, and each raid gives half a VP at the end of the year. Activate the Shawnee by themselves with any card but Western Indian Alliance, and begin. Then click them again, and send them to Augusta.',
+      say: 'The fort is yours: +2 VP. It is a fort under construction now. Next comes a raid. The Shawnee in the Alleghenies are next to Virginia. Auxiliaries raid cultivated British spaces and stockades, and each raid gives half a VP at the end of the year. At a stockade the enemy may call one Militia unit from the box of that Department, and you must beat it first [10.2]. Activate the Shawnee by themselves with any card but Western Indian Alliance, and begin. Then click them again, and send them to Augusta.',
       later: 'Keep Western Indian Alliance for the fort. Another card activates the Shawnee.',
       event: 'That event would not raid. Choose Activate.',
       build: 'First the raid, then the fort. Choose Activate.',

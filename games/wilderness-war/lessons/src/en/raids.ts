@@ -23,7 +23,7 @@ export const RAIDS: LessonText = {
       other: 'Choose the Shawnee and the Mingo.',
     },
     open: {
-      say: 'Augusta has a stockade and no troops. Winchester and its neighbour Woodstock are watched by Provincials, who may intercept. Send the Shawnee to Augusta.',
+      say: 'Augusta has a stockade and no troops. Winchester and its neighbour Woodstock are watched by Provincials, who may intercept. At the stockade of Augusta the British may call their one Southern Militia unit from its box. The Shawnee would have to beat it first [10.2]. Send the Shawnee to Augusta.',
       battle: 'Provincials hold Winchester. You would fight a battle first.',
       near: 'The Provincials at Winchester may intercept at Woodstock. Augusta is out of their reach.',
       away: 'There is nothing to raid there. Go to Augusta.',

@@ -63,7 +63,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Donnez l’assaut au fort.',
     },
     raid: {
-      say: 'Le fort est à vous : +2 PV. C’est maintenant un fort en construction. Passons à un raid. Les Shawnees, dans les Alleghanys, touchent à la Virginie. Les auxiliaires font des raids sur les cases cultivées et les palissades britanniques, et chaque raid rapporte un demi-PV à la fin de l’année. Activez les Shawnees seuls avec n’importe quelle carte sauf l’Alliance des Indiens de l’Ouest, et commencez. Cliquez de nouveau sur eux, puis envoyez-les à Augusta.',
+      say: 'Le fort est à vous : +2 PV. C’est maintenant un fort en construction. Passons à un raid. Les Shawnees, dans les Alleghanys, touchent à la Virginie. Les auxiliaires font des raids sur les cases cultivées et les palissades britanniques, et chaque raid rapporte un demi-PV à la fin de l’année. Devant une palissade, l’ennemi peut appeler une unité de Milice de la boîte de ce Département, et vous devez d’abord la battre [10.2]. Activez les Shawnees seuls avec n’importe quelle carte sauf l’Alliance des Indiens de l’Ouest, et commencez. Cliquez de nouveau sur eux, puis envoyez-les à Augusta.',
       later: 'Gardez l’Alliance des Indiens de l’Ouest pour le fort. Une autre carte active les Shawnees.',
       event: 'Cet événement ne ferait pas de raid. Choisissez l’activation.',
       build: 'D’abord le raid, puis le fort. Choisissez l’activation.',

@@ -23,7 +23,7 @@ export const RAIDS: LessonText = {
       other: 'Choisissez les Shawnees et les Mingos.',
     },
     open: {
-      say: 'Augusta a une palissade et pas de troupes. Winchester et sa voisine Woodstock sont gardées par des provinciaux, qui peuvent intercepter. Envoyez les Shawnees à Augusta.',
+      say: 'Augusta a une palissade et pas de troupes. Winchester et sa voisine Woodstock sont gardées par des provinciaux, qui peuvent intercepter. À la palissade d’Augusta, les Britanniques peuvent appeler leur seule unité de Milice du Sud, qui attend dans sa boîte. Les Shawnees devraient d’abord la battre [10.2]. Envoyez les Shawnees à Augusta.',
       battle: 'Des provinciaux tiennent Winchester. Il faudrait d’abord une bataille.',
       near: 'Les provinciaux de Winchester peuvent intercepter à Woodstock. Augusta est hors de leur portée.',
       away: 'Il n’y a rien à piller là. Allez à Augusta.',

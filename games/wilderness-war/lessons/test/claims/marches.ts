@@ -103,7 +103,12 @@ export const FIRST_GAME: is.Claims = {
       ],
     ],
   },
-  raid: { say: [['+2 VP', is.scored]] },
+  raid: {
+    say: [
+      ['+2 VP', is.scored],
+      ['may call one Militia unit', PRONOUN],
+    ],
+  },
   building: { say: [['with one step fewer', lossesOf('shawnee')]] },
   end: {
     say: [

@@ -66,6 +66,7 @@ export const RAIDS: is.Claims = {
       ['Take both', is.solved('alone ')],
     ],
   },
+  open: { say: [['their one Southern Militia unit', is.militiaIn('southern-colonial-militias', 'british')]] },
   end: {
     say: [
       ['the die of 5', is.last('raid', ({ die }) => die)],

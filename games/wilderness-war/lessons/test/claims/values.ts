@@ -7,6 +7,7 @@ import {
   fullStrength,
   initiativeOf,
   isDrilled,
+  isMilitia,
   isRegular,
   isUnit,
   movementOf,
@@ -224,6 +225,12 @@ export const neededVp =
 export const strongholds: Value = (scene) => victoryOf(scene).strongholds.of.length;
 export const strongholdsNeeded: Value = (scene) => victoryOf(scene).strongholds.atLeast;
 export const strongholdsOf = (scene: Scene): readonly SpaceName[] => victoryOf(scene).strongholds.of;
+/** The Militia units of a side in a box. */
+export const militiaIn =
+  (box: PlaceName, of: SideName): Value =>
+  ({ g }) =>
+    piece.all.filter((each) => isMilitia(each) && sideOf(each) === side.of(of) && g.place.get(each) === place.of(box))
+      .length;
 export const markers: Value = ({ g }) => raidMarkers(g, FRENCH);
 /** The number of Raided markers, or some more, and their points. */
 export const markersAnd =

@@ -102,6 +102,8 @@ export interface Args {
   "brief.assault": { enemy: Value; lost: Value; side: Value; taken: Value; win: Value };
   "brief.siege": { levels: Value; win: Value };
   "brief.raid": { lost: Value; win: Value };
+  "brief.militia.battle": { enemy: Value; lost: Value; owner: Value; side: Value; taken: Value; win: Value };
+  "brief.militia.raid": { enemy: Value; lost: Value; owner: Value; side: Value; taken: Value; win: Value };
   "brief.interception": { places: Value };
   "brief.avoid": { chance: Value };
   "brief.place": { chance: Value; name: Value; space: Value };
