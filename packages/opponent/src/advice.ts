@@ -51,8 +51,8 @@ export interface Reason {
   readonly points: number;
 }
 
-/** The minimum difference that is reported, in victory points. */
-const LEAST = 0.02;
+/** The minimum difference that is reported, in victory points: texts round to tenths. */
+const LEAST = 0.05;
 
 /** The features in which a plan differs most from another, in its favour or not; the largest first. */
 export function reasonsFor(

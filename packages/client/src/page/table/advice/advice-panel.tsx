@@ -197,6 +197,7 @@ function Why<View, LogEntry>(props: KnownProps<View, LogEntry>): JSX.Element {
           <For each={reasons()}>{(reason) => <li>{reason}</li>}</For>
         </ul>
       </Show>
+      <p class="advice-error">{say('whyHidden', { turns: props.advice.playouts })}</p>
     </div>
   );
 }

@@ -688,6 +688,7 @@ export interface Args {
   "whyOnly": object;
   "whyMost": object;
   "whyAlike": object;
+  "whyHidden": { turns: number };
   "computerPause": object;
   "givesUp": object;
   "givesUpWhy": object;
