@@ -1,11 +1,7 @@
 import type { Asked, Option } from '@carillon/board';
 import { OVER, type Rules, type Seat, type StateBase, TOGETHER } from '@carillon/flow';
-import { listOn } from '@carillon/host';
 import { at } from '@carillon/kit';
-import { onlySetOn } from '@carillon/seat';
 import type { Now } from '../shared/messages.ts';
-import type { TitleEngine } from './engine.ts';
-import { endingsOf } from './rehearse.ts';
 
 // A question as the page shows it, made from a position: the true one on one screen, an observer's over the network.
 
@@ -60,37 +56,4 @@ export function resultOn<G extends StateBase, View, LogEntry>(
   if (result === undefined) return null;
   const winner = result.winner === undefined ? null : at(rules.seats, result.winner);
   return { winner, rule: result.rule };
-}
-
-/** A position as the page receives it: the seat asked, the question and the choices. */
-export interface AskedPosition<G extends StateBase, View> {
-  readonly state: G;
-  readonly view: View;
-  /** The asked seat; below 0 if nobody is asked. */
-  readonly seat: Seat;
-  /** The user's choices, as text. */
-  readonly choices: readonly string[];
-}
-
-type Parts = 'view' | 'asked' | 'moment' | 'options' | 'onlySet' | 'routes' | 'plans' | 'ends' | 'result';
-
-/** The part of `Now` that depends only on the position. */
-export function shownOf<G extends StateBase, View, LogEntry>(
-  engine: TitleEngine<G, View, LogEntry>,
-  { state, view, seat, choices }: AskedPosition<G, View>,
-): Pick<Now<View, LogEntry>, Parts> {
-  const { rules, routes } = engine;
-  const onlySet = choices.length === 0 ? [] : onlySetOn(rules, state, seat, (on) => listOn(rules.flow, on, seat));
-  const plans = choices.length === 0 ? [] : (engine.plans?.(view) ?? []);
-  return {
-    view,
-    asked: askedOn(rules, state, seat),
-    moment: momentOn(rules, state, seat),
-    options: choices.map(optionOf),
-    onlySet,
-    routes: choices.length === 0 ? [] : routes(view),
-    plans,
-    ends: endingsOf(rules, { state, view, seat }, [...choices.map((choice) => [choice]), ...plans, onlySet]),
-    result: resultOn(rules, state),
-  };
 }

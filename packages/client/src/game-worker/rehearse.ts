@@ -67,7 +67,11 @@ export function endingsOf<G extends StateBase, View, LogEntry>(
 }
 
 /** Returns a function that says whether the seat's own turn is over; it never is if another has the turn. */
-function turnsEnd<G extends StateBase, LogEntry>(rules: Rehearsing<G, LogEntry>, state: G, seat: Seat): () => boolean {
+export function turnsEnd<G extends StateBase, LogEntry>(
+  rules: Rehearsing<G, LogEntry>,
+  state: G,
+  seat: Seat,
+): () => boolean {
   const own = rules.turnOf?.(state) === seat;
   return () => own && rules.turnOf?.(state) !== seat;
 }
@@ -96,7 +100,7 @@ function passesOn<G extends StateBase, LogEntry>(
 }
 
 /** The lone answer of a seat; that to a window is a pass, if `idle`. `undefined` if the seat has to choose. */
-function answerOf<G extends StateBase, LogEntry>(
+export function answerOf<G extends StateBase, LogEntry>(
   flow: Machine<G, LogEntry>,
   state: G,
   who: Seat,

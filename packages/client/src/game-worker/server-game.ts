@@ -20,10 +20,11 @@ import type { TitleEngine } from './engine.ts';
 import type { GameAnswers, JoinedGame } from './game.ts';
 import { LocalGame } from './local/local-game.ts';
 import { ObservedPosition } from './observed.ts';
-import { askedSeat, shownOf } from './question.ts';
+import { askedSeat } from './question.ts';
 import { revealedBy } from './revealed.ts';
 import { SentLog } from './sent-log.ts';
 import { ServerJudging } from './server-judging.ts';
+import { shownOf } from './shown-position.ts';
 
 /** The changing facts of a joined table. */
 interface Known<G, View, LogEntry> {

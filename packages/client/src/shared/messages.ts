@@ -250,6 +250,14 @@ export interface OnlineSeat {
  */
 export type Ending = 'free' | 'locked';
 
+/** An answer that is given for a seat because it is the only one. */
+export interface LoneAnswer<View> {
+  /** The fields of the view that have changed when it is given. */
+  readonly changed: Partial<View>;
+  readonly asked: Asked;
+  readonly option: Option;
+}
+
 /** The game as the page may show it now. */
 export interface Now<View, LogEntry> {
   /** The game's key in the browser's store. */
@@ -303,6 +311,8 @@ export interface Now<View, LogEntry> {
   readonly plans: readonly (readonly string[])[];
   /** The choices that end the asked seat's own turn, by their texts; the texts of a plan are joined by commas. */
   readonly ends: Readonly<Record<string, Ending>>;
+  /** The answers that are given for the asked seat right after each of its choices, by its text; absent if none are. */
+  readonly lone: Readonly<Record<string, readonly LoneAnswer<View>[]>>;
   readonly undo: Undo;
   /** The entries of the choices that can be undone freely one after another, the last one first. */
   readonly undos: readonly number[];

@@ -60,6 +60,22 @@ export class Words<View, LogEntry> {
     return this.from.title.label(view, asked, option, this.language, menuOf);
   }
 
+  /**
+   * A label that also names what follows its choice at once, because nothing else is possible. What has only a button,
+   * such as `No more`, ends something and is not named.
+   */
+  leading(label: string, choice: string): string {
+    const { title, session } = this.from;
+    const { view, lone } = session.now();
+    const named = (lone[choice] ?? []).flatMap(({ changed, asked, option }) => {
+      const after = { ...view, ...changed };
+      const gesture = title.gestures(after, asked, [option]).get(option.text);
+      return gesture?.on === 'target' ? [title.label(after, asked, option, this.language)] : [];
+    });
+    if (named.length === 0) return label;
+    return this.say('withLone', { label, next: [...new Set(named)].join(', ') });
+  }
+
   /** A label that also says if its choices, made by one press, end the turn. */
   ending(label: string, choices: readonly string[]): string {
     return endingOf(this.from.session.now(), choices) === undefined ? label : this.say('withEnd', { label });
@@ -73,7 +89,7 @@ export class Words<View, LogEntry> {
 
   /** The label of an action, in the menu of a target if given. */
   deedLabel({ option, route, target }: Deed, menuOf?: Target): string {
-    if (option) return this.labelOf(option, menuOf);
+    if (option) return this.leading(this.labelOf(option, menuOf), option.text);
     return route ? wayLabel(this, route) : this.say('march', { space: this.nameOf(target) });
   }
 

@@ -202,7 +202,7 @@ const chanceOf = <View, LogEntry>(
 
 /** The label of a choice, with its chance or worth in the fight once the rules have shown it. */
 function labelOf<View, LogEntry>({ play, sheet }: PromptButtonsProps<View, LogEntry>, option: Option): string {
-  const named = play.words.labelOf(option);
+  const named = play.words.leading(play.words.labelOf(option), option.text);
   const gesture = play.offer.offered().gestures.get(option.text);
   const label = gesture?.on === 'button' && gesture.ends ? named : play.words.ending(named, [option.text]);
   const worth = play.title.sheets.worth?.(sheet.answer, chosenFrom(play, option), play.words.language) ?? '';

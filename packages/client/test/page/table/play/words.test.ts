@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import type { Deed } from '../../../../src/page/table/play/deeds.ts';
 import { type WordSources, Words } from '../../../../src/page/table/play/words.ts';
 
+/** An answer that is given because it is the only one. */
+const lone = (text: string) => ({ changed: {}, asked: {}, option: { text, verb: '', args: [] } });
+
 /** The words of a table where one choice ends the turn. */
 function words(language: 'en' | 'de' | 'fr') {
   const now = {
@@ -11,11 +14,17 @@ function words(language: 'en' | 'de' | 'fr') {
     computer: null,
     online: null,
     ends: { 'sail halifax': 'free', 'discard massacre-7': 'locked' },
+    lone: {
+      'build halifax': [lone('road ohio'), lone('road ohio'), lone('road cayuga'), lone('done')],
+      'build boston': [lone('done')],
+    },
   };
   const title = {
     nameOf: ({ id }: { readonly id: string }) => id,
     planLabel: () => 'Press the siege',
     label: (_view: unknown, _asked: unknown, { text }: Option) => text,
+    gestures: (_view: unknown, _asked: unknown, [{ text }]: readonly [Option]) =>
+      new Map([[text, { on: text === 'done' ? 'button' : 'target' }]]),
   };
   const sources = { session: { now: () => now }, title, preferences: () => ({ language }) };
   return new Words(sources as unknown as WordSources<unknown, unknown>);
@@ -48,4 +57,11 @@ it('says in a menu on the map what ends the turn, but not in that of a card, whi
   expect(words('en').entryLabel(deedOf(halifax, 'sail halifax'), halifax)).toBe('sail halifax (ends your turn)');
   expect(words('en').entryLabel(deedOf(massacre, 'discard massacre-7'), massacre)).toBe('discard massacre-7');
   expect(words('en').entryLabel(deedOf(halifax, 'sail halifax'), undefined)).toContain('(ends your turn)');
+});
+
+it('names in a label what follows at once as the only possibility, each once, but not what only ends something', () => {
+  const labels = (['en', 'de', 'fr'] as const).map((language) => words(language).leading('Build', 'build halifax'));
+  const roads = 'Build: road ohio, road cayuga';
+  expect(labels.map((label) => label.replace(/\u00A0|\u202F/, ''))).toEqual([roads, roads, roads]);
+  expect(words('en').leading('Build', 'build boston')).toBe('Build');
 });

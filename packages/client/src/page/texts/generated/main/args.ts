@@ -601,6 +601,7 @@ export interface Args {
   "marchPasses": object;
   "marchPassesAnew": object;
   "withEnd": { label: Value };
+  "withLone": { label: Value; next: Value };
   "turnEnds": object;
   "turnLock": object;
   "turnAnew": object;

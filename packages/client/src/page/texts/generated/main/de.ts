@@ -602,6 +602,7 @@ export const deMessages: Messages<Args> = {
   marchPasses: () => "Damit endet dein Zug, und die andere Seite spielt. Bis sie gewählt hat, lässt sich alles zurücknehmen.",
   marchPassesAnew: () => "Damit endet dein Zug, und der Computer spielt sofort. Wer ihn dann zurücknimmt, bekommt neue Würfe und neue Antworten.",
   withEnd: (d) => "" + d.label + " (beendet deinen Zug)",
+  withLone: (d) => "" + d.label + ": " + d.next,
   turnEnds: () => "Damit endet dein Zug.",
   turnLock: () => "Sofort folgen Würfel, Karten oder die andere Seite; das lässt sich nicht zurücknehmen.",
   turnAnew: () => "Sofort folgen Würfel, Karten oder der Computer. Wer das zurücknimmt, bekommt neue Würfe und neue Antworten.",

@@ -602,6 +602,7 @@ export const enMessages: Messages<Args> = {
   marchPasses: () => "It ends your turn, and the other side plays. Until it has chosen, all of it can be undone.",
   marchPassesAnew: () => "It ends your turn, and the computer plays at once. Undoing it then brings new dice and new answers.",
   withEnd: (d) => "" + d.label + " (ends your turn)",
+  withLone: (d) => "" + d.label + ": " + d.next,
   turnEnds: () => "It ends your turn.",
   turnLock: () => "Dice, cards or the other side follow at once, so it cannot be undone.",
   turnAnew: () => "Dice, cards or the computer follow at once. Undoing it brings new dice and new answers.",

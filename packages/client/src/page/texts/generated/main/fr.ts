@@ -602,6 +602,7 @@ export const frMessages: Messages<Args> = {
   marchPasses: () => "Cela termine votre tour, et l’autre camp joue. Tant qu’il n’a pas choisi, tout peut être annulé.",
   marchPassesAnew: () => "Cela termine votre tour, et l’ordinateur joue aussitôt. Annuler ensuite relance les dés et change les réponses.",
   withEnd: (d) => "" + d.label + " (termine votre tour)",
+  withLone: (d) => "" + d.label + " : " + d.next,
   turnEnds: () => "Cela termine votre tour.",
   turnLock: () => "Dés, cartes ou autre camp suivent aussitôt : cela ne peut pas être annulé.",
   turnAnew: () => "Dés, cartes ou ordinateur suivent aussitôt : annuler ensuite relance les dés et change les réponses.",
