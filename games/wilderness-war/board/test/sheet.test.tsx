@@ -124,8 +124,13 @@ describe('a sheet', () => {
   it('shows the fight outside to the player who chooses who goes inside', () => {
     const view = POSITIONS.shelter?.() ?? startView();
     expect(view.stack.at(-1)?.procedure).toBe('shelter');
-    expect(textAt('shelter')).toMatch(/^Who may avoid battle.*Odds \d+% French win/);
+    expect(textAt('shelter')).toMatch(/^Who may avoid battle.*Odds if the defenders stay and fight \d+% French win/);
     expect(textAt('shelter')).toContain('The defenders may go inside instead.');
+  });
+
+  it('labels odds that assume that nobody intercepts, or that the defenders stay', () => {
+    expect(textAt('meeting')).toMatch(/Who may intercept.*Odds if nobody intercepts \d+% French win/);
+    expect(textAt('avoid')).toMatch(/Odds if the defenders stay and fight \d+% French win/);
   });
 
   it('begins with those who may avoid battle, if they come first', () => {

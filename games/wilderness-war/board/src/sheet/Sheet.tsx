@@ -7,7 +7,7 @@ import { isOdds } from './foretold.ts';
 import { Rolled } from './Rolled.tsx';
 import { isTry } from './subject.ts';
 import { Tries } from './Tries.tsx';
-import { phrase } from './texts.ts';
+import { phrase, type SheetKey } from './texts.ts';
 import { Variants } from './Variants.tsx';
 import { Winter } from './Winter.tsx';
 
@@ -66,6 +66,15 @@ function oddsHeading(
   return subject.entries.some(({ type }) => type === 'siege-roll') && kind === 'assault' ? 'oddsAssault' : 'oddsBefore';
 }
 
+/** The heading of the odds; while pieces may still intercept or avoid battle, with the assumption that they do not. */
+function headingOf(props: SheetProps<View, LogEntry>, { meetings }: Odds, fight: FightOdds): SheetKey {
+  const heading = oddsHeading(props, fight);
+  if (heading !== 'odds' || !props.subject.running) return heading;
+  const open = meetings.filter(({ tries }) => tries.length > 0);
+  if (open.some(({ kind }) => kind === 'interception')) return 'oddsUnmet';
+  return open.length > 0 ? 'oddsFought' : heading;
+}
+
 function Waiting(props: SheetProps<View, LogEntry>): JSX.Element {
   return (
     <Show when={!isRolled(props.subject) && props.answer === undefined}>
@@ -95,7 +104,7 @@ function Before(props: SheetProps<View, LogEntry> & { readonly found: Odds }): J
           <>
             <Forces view={props.view} fight={fight()} language={props.language} Rule={props.Rule} />
             <Show when={pending(props) === undefined}>
-              <h4 class="sheet-odds">{phrase(props.language, oddsHeading(props, fight()))}</h4>
+              <h4 class="sheet-odds">{phrase(props.language, headingOf(props, props.found, fight()))}</h4>
               <Winners fight={fight()} language={props.language} />
             </Show>
             <Chances fight={fight()} language={props.language} />

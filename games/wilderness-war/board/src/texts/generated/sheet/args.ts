@@ -19,6 +19,8 @@ export interface Args {
   "lose.raid": object;
   "odds": object;
   "oddsBefore": object;
+  "oddsUnmet": object;
+  "oddsFought": object;
   "oddsAssault": object;
   "oddsSoon": object;
   "noFight": object;
