@@ -196,7 +196,9 @@ export class WhyNot<View, LogEntry> {
     if (legal.length === 0) return undefined;
     const names = [...new Set(legal.map((each) => words.nameOf(each)))];
     const few = names.length <= MOST_NAMES;
-    return { text: few ? words.say('whyFirst', { names: words.listed(names) }) : words.say('whyFirstLit') };
+    return {
+      text: few ? words.say('whyFirst', { names: words.listed(names), count: names.length }) : words.say('whyFirstLit'),
+    };
   }
 
   /** Whether reasons may be shown: not in the past, where nobody is asked, and not from behind the hand's cover. */

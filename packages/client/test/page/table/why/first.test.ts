@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonToShow } from '../../../../src/page/table/why/first.ts';
+import { say } from '../../../../src/page/texts/index.ts';
 
 const DEMOLISH = { text: 'Nothing can be demolished here.', aside: true };
 const FAR = { text: 'Too far.' };
@@ -8,6 +9,14 @@ const FIRST = { text: 'Choose first: Shawnee.' };
 describe('a click that chose nothing', () => {
   it('names the targets to choose first, not the reason against a rarely used action', () => {
     expect(reasonToShow([DEMOLISH], false, FIRST)).toEqual([FIRST]);
+  });
+
+  it('of several targets asks for one, not for all', () => {
+    const first = (count: number) => say('en', 'whyFirst', { names: 'Shawnee and Mingo', count });
+    expect([first(1), first(2)]).toEqual([
+      'Choose first: Shawnee and Mingo.',
+      'Choose one of these first: Shawnee and Mingo.',
+    ]);
   });
 
   it('gives the reason for the target, whatever else is barred', () => {

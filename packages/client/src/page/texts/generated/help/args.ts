@@ -66,6 +66,7 @@ export interface Args {
   "seeItPlayed": object;
   "noEvent": object;
   "legendNow": { deeds: Value };
+  "legendMore": { count: number };
   "wrong": object;
   "wrongText": object;
   "wrongHidden": object;

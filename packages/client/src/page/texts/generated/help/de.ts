@@ -1,5 +1,6 @@
 // Made by `npm run texts` from packages/client/src/page/texts; change it there.
 import type { Messages } from '@carillon/board';
+import { de, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const deMessages: Messages<Args> = {
@@ -66,6 +67,7 @@ export const deMessages: Messages<Args> = {
   seeItPlayed: () => "Am Beispiel ansehen:",
   noEvent: () => "Diese Karte hat kein Ereignis.",
   legendNow: (d) => "Jetzt möglich: " + d.deeds + ".",
+  legendMore: (d) => plural(d.count, 0, de, { one: number("de", d.count, 0) + " weitere", other: number("de", d.count, 0) + " weitere" }),
   wrong: () => "Das sieht falsch aus",
   wrongText: () => "Erlaubt der Tisch, was die Regeln verbieten, oder verbietet er, was sie erlauben? Schreib, was geschehen ist. Der Bericht unten nennt die Stelle im Spiel, die Regeln und deinen Browser. Nichts wird gesendet: Kopiere oder speichere ihn und gib ihn an die weiter, die diese Seite betreiben oder Carillon pflegen.",
   wrongHidden: () => "Solange die Partie läuft, zeigt die Aufzeichnung nur, was deine Seite wissen darf. Dazu gehören die Karten, die du gezogen hast: Zeig die Aufzeichnung deinem Gegner nicht.",

@@ -66,6 +66,7 @@ export const enMessages: Messages<Args> = {
   seeItPlayed: () => "See it played:",
   noEvent: () => "This card has no event.",
   legendNow: (d) => "Possible now: " + d.deeds + ".",
+  legendMore: (d) => "" + d.count + " more",
   wrong: () => "This looks wrong",
   wrongText: () => "Does the table allow what the rulebook forbids, or forbid what it allows? Say what happened. The report below names the place in the game, the rules and your browser. Nothing is sent: copy it or save it, then pass it on to the people who run this page or maintain Carillon.",
   wrongHidden: () => "While the game runs, the record shows only what your side may know. That includes the cards you have drawn: do not show it to your opponent.",

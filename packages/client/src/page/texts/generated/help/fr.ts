@@ -1,5 +1,6 @@
 // Made by `npm run texts` from packages/client/src/page/texts; change it there.
 import type { Messages } from '@carillon/board';
+import { fr, number, plural } from '@carillon/board/words';
 import type { Args } from './args.ts';
 
 export const frMessages: Messages<Args> = {
@@ -66,6 +67,7 @@ export const frMessages: Messages<Args> = {
   seeItPlayed: () => "À voir en exemple :",
   noEvent: () => "Cette carte n’a pas d’événement.",
   legendNow: (d) => "Possible maintenant : " + d.deeds + ".",
+  legendMore: (d) => plural(d.count, 0, fr, { one: number("fr", d.count, 0) + " autre", other: number("fr", d.count, 0) + " autres" }),
   wrong: () => "Cela semble faux",
   wrongText: () => "La table permet-elle ce que le livret interdit, ou interdit-elle ce qu’il permet ? Dites ce qui s’est passé. Le rapport ci-dessous indique le moment de la partie, les règles et votre navigateur. Rien n’est envoyé : copiez-le ou enregistrez-le, puis transmettez-le à ceux qui gèrent cette page ou qui maintiennent Carillon.",
   wrongHidden: () => "Tant que la partie dure, l’enregistrement ne montre que ce que votre camp peut savoir. Les cartes que vous avez piochées y figurent : ne le montrez pas à votre adversaire.",

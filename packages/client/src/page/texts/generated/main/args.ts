@@ -75,6 +75,7 @@ export interface Args {
   "examplesAbout": object;
   "exampleAfter": object;
   "playItNow": object;
+  "againstComputer": { level: Value };
   "learnNextUp": object;
   "learnProgress": { done: Value; of: Value };
   "log": object;
@@ -480,7 +481,7 @@ export interface Args {
   "whyOf": { name: Value };
   "whyLegal": object;
   "whyUnasked": object;
-  "whyFirst": { names: Value };
+  "whyFirst": { count: number; names: Value };
   "whyFirstLit": object;
   "whyForce": { done: Value };
   "whyNothing": object;
@@ -572,6 +573,7 @@ export interface Args {
   "restartHint": object;
   "undoOf": object;
   "undoNothing": object;
+  "undoStep": object;
   "undoChance": object;
   "undoReveal": object;
   "undoOther": object;
