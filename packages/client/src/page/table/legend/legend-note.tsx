@@ -1,4 +1,4 @@
-import { keyOf, type Sign, type Target } from '@carillon/board';
+import { keyOf, type Language, type Sign, type Target } from '@carillon/board';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { useHelp } from '../../help/door.ts';
 import { Linked } from '../../help/paragraphs.tsx';
@@ -102,9 +102,13 @@ function Note<View, LogEntry>(props: NoteProps<View, LogEntry>): JSX.Element {
       </For>
       <Show when={props.shown.deeds.length > 0}>
         <p class="legend-now">
-          {sayHelp(language(), 'legendNow', { deeds: props.play.words.listed(props.shown.deeds) })}
+          {sayHelp(language(), 'legendNow', { deeds: props.play.words.listed(deedsOf(props.shown, language())) })}
         </p>
       </Show>
     </div>
   );
 }
+
+/** The actions named, and how many more there are: together as many as the prompt counts. */
+export const deedsOf = ({ deeds, more }: Pick<Spelled, 'deeds' | 'more'>, language: Language): readonly string[] =>
+  more > 0 ? [...deeds, sayHelp(language, 'legendMore', { count: more })] : deeds;

@@ -23,6 +23,8 @@ export interface Spelled {
    */
   readonly listed: readonly string[];
   readonly deeds: readonly string[];
+  /** How many more there are. */
+  readonly more: number;
 }
 
 /** A card or sign beside the map; a sign with its name. */
@@ -75,11 +77,11 @@ export class Legend<View, LogEntry> {
     const [lines, listed] = await Promise.all([say(false), say(byPointer)]);
     if (number !== this.asked) return;
     if (lines.length === 0) this.shown.set(undefined);
-    else if (target.kind === 'sign') this.shown.set({ target, name: name ?? '', lines, listed, deeds: [] });
+    else if (target.kind === 'sign') this.shown.set({ target, name: name ?? '', lines, listed, deeds: [], more: 0 });
     else {
       const all = offer.deedsFor(target).filter(({ aside }) => !aside);
       const deeds = all.slice(0, MOST_DEEDS).map((deed) => words.deedLabel(deed, target));
-      this.shown.set({ target, name: words.nameOf(target), lines, listed, deeds });
+      this.shown.set({ target, name: words.nameOf(target), lines, listed, deeds, more: all.length - deeds.length });
     }
   }
 

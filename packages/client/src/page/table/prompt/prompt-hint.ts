@@ -57,7 +57,9 @@ function targetHint<View, LogEntry>({ focus, words }: Needs<View, LogEntry>): st
   if (!target) return '';
   const name = words.nameOf(target);
   const isPointedAt = focus.pointed() !== undefined;
-  const [first, ...others] = focus.deedsLookedAt();
+  const [first, ...rest] = focus.deedsLookedAt();
+  // Counted as the legend of the target counts them.
+  const others = rest.filter(({ aside }) => !aside);
   // A click here never means a rarely used action; the legend names what a pointer rests on.
   if (!first || first.aside) return isPointedAt || target === focus.left() ? '' : name;
   if (others.length > 0)

@@ -1,5 +1,6 @@
 import type { Target } from '@carillon/board';
 import { expect, it } from 'vitest';
+import { deedsOf } from '../../../../src/page/table/legend/legend-note.tsx';
 import type { Deed } from '../../../../src/page/table/play/deeds.ts';
 import type { Play } from '../../../../src/page/table/play/play.ts';
 import { hintOf } from '../../../../src/page/table/prompt/prompt-hint.ts';
@@ -41,6 +42,13 @@ it('shows the effect of a click on a place', () => {
 it('says nothing about a place under the pointer with no actions or only rarely used ones', () => {
   expect(hint({ pointed: ALBANY })).toBe('');
   expect(hint({ pointed: ALBANY, deeds: [{ ...DEED, aside: true }] })).toBe('');
+});
+
+it('counts the other choices of a place as its legend counts them, without rarely used ones', () => {
+  const deeds = [DEED, { ...DEED, choices: ['stay'] }, { ...DEED, choices: ['burn'], aside: true } as const];
+  expect(hint({ pointed: ALBANY, deeds })).toBe('choicesHere: albany, Raid, 1');
+  expect(deedsOf({ deeds: ['March', 'Stay'], more: 0 }, 'en')).toEqual(['March', 'Stay']);
+  expect(deedsOf({ deeds: ['March', 'Stay'], more: 4 }, 'en')).toEqual(['March', 'Stay', '4 more']);
 });
 
 it('names the target of the ring', () => {
