@@ -32,9 +32,11 @@ const SHORT_BARS: Readonly<Record<string, TextKey>> = {
 };
 
 /** Why nothing can be undone now, in short; `undefined` if something can. */
-function barNow<View, LogEntry>({ session }: Needs<View, LogEntry>): TextKey | undefined {
-  const { undo } = session.now();
+export function barNow<View, LogEntry>({ session }: UndoParts<View, LogEntry>): TextKey | undefined {
+  const { undo, lesson } = session.now();
   if (session.past()) return 'undoPast';
+  // In a lesson each step begins anew: its choices can be undone until it ends.
+  if ('bar' in undo && lesson != null && lesson.step > 0) return 'undoStep';
   return 'bar' in undo ? SHORT_BARS[undo.bar] : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayRestart, otherUndone, playsHere } from '../../../../src/page/table/prompt/undo-buttons.tsx';
+import { barNow, mayRestart, otherUndone, playsHere } from '../../../../src/page/table/prompt/undo-buttons.tsx';
 import type { Now } from '../../../../src/shared/messages.ts';
 
 type AnyNow = Now<unknown, unknown>;
@@ -47,6 +47,13 @@ describe('the undo button', () => {
     expect(restarts({ seat: 'french', choices: 5 })).toBe(false);
     expect(restarts({ bar: 'nothing_to_undo' })).toBe(false);
     expect([restarts(undo, 'british'), restarts(undo, 'french', {})]).toEqual([false, false]);
+  });
+
+  it('says in a lesson that a new step has begun, and only at the first that there is nothing to undo', () => {
+    const barred = (step: number, undo: object = { bar: 'nothing_to_undo' }) =>
+      barNow({ session: { now: () => ({ undo, lesson: { step } }) as AnyNow, past: () => undefined } as never });
+    expect([barred(0), barred(1)]).toEqual(['undoNothing', 'undoStep']);
+    expect(barred(1, { seat: 'french', choices: 1 })).toBeUndefined();
   });
 
   it('is there for players, at one screen and on a server, and not for those who watch (P36)', () => {
