@@ -9,6 +9,7 @@ import { type HelpPlace, useHelp } from '../help/door.ts';
 import { Linked } from '../help/paragraphs.tsx';
 import { LEARN, lessonAddress, playAddress } from '../net/page-address.ts';
 import type { Preferences } from '../preferences.ts';
+import { againstWords } from '../shell/levels.ts';
 import type { LessonTable } from '../table/play/lesson-table.ts';
 import { say, type TextKey } from '../texts/index.ts';
 import { bookOf, examplesOf, type NamedExample } from './books.ts';
@@ -94,6 +95,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
         <OnButton
           now={now()}
           text={text}
+          language={language()}
           next={nextOf(lesson() ? Object.keys(book.latest ?? {}) : (examples.latest ?? []).map(({ id }) => id), now())}
           isExample={example() !== undefined}
           isFirst={now()?.lesson === Object.keys(book.latest ?? {})[0]}
@@ -137,6 +139,7 @@ function Played(props: PlayedProps): JSX.Element {
 interface OnButtonProps {
   readonly now: LessonNow | undefined;
   readonly text: (key: TextKey) => string;
+  readonly language: Language;
   /** The address of the next lesson or example, if there is one. */
   readonly next: string | undefined;
   readonly isExample: boolean;
@@ -156,6 +159,7 @@ function OnButton(props: OnButtonProps): JSX.Element {
             {(address) => (
               <a class="button" classList={{ quiet: !props.isFirst }} data-does="play-now" href={address()}>
                 {props.text('playItNow')}
+                <small>{againstWords(FIRST_LEVEL, props.language)}</small>
               </a>
             )}
           </Show>
@@ -182,9 +186,12 @@ function OnButton(props: OnButtonProps): JSX.Element {
   );
 }
 
+/** The weakest computer player, for a first game. */
+const FIRST_LEVEL = LEVELS[0];
+
 /** The address of a game against the weakest computer player, on the side of the lesson. */
 const playNow = (now: LessonNow | undefined): string | undefined =>
-  now && BRAINS.has(now.title) ? playAddress(now.title, now.seat, LEVELS[0]) : undefined;
+  now && BRAINS.has(now.title) ? playAddress(now.title, now.seat, FIRST_LEVEL) : undefined;
 
 /** The address of the lesson or example that follows in the list. */
 function nextOf(ids: readonly string[], now: LessonNow | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { Language } from '@carillon/board';
-import { type LevelName, levelNamed, type StyleChoice } from '@carillon/seat';
+import { isLevel, type LevelName, levelNamed, type StyleChoice } from '@carillon/seat';
 import { say, type TextKey } from '../texts/index.ts';
 
 /** The levels of computer players, in words. */
@@ -23,4 +23,10 @@ export const STYLE_NAMES: { readonly [S in StyleChoice]: TextKey } = {
 export function playerWords(name: string, language: Language): string {
   const level = levelNamed(name);
   return level === undefined ? name : say(language, 'computerNamed', { level: say(language, LEVEL_NAMES[level]) });
+}
+
+/** Against which computer player a game is. */
+export function againstWords(name: string, language: Language): string {
+  const level = isLevel(name) ? say(language, LEVEL_NAMES[name]) : name;
+  return say(language, 'againstComputer', { level });
 }

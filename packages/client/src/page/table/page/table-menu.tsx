@@ -2,6 +2,7 @@ import type { Said } from '@carillon/board';
 import { type JSX, Show } from 'solid-js';
 import { type HelpPlace, useHelp } from '../../help/door.ts';
 import { Dialog } from '../../shell/dialog.tsx';
+import { againstWords } from '../../shell/levels.ts';
 import type { Play } from '../play/play.ts';
 import { type Page, toggleText } from './page.ts';
 
@@ -62,6 +63,9 @@ export function TableMenu<View, LogEntry>(props: TableMenuProps<View, LogEntry>)
   };
   return (
     <Dialog open={true} title={props.play.title.name} close={props.play.words.say('close')} onClose={close}>
+      <Show when={props.play.session.now().level}>
+        {(level) => <p class="table-opponent">{againstWords(level(), props.play.words.language)}</p>}
+      </Show>
       <nav class="table-menu">
         <Item label={props.play.words.say(props.page.text() ? 'mapView' : 'textView')} onPick={words} />
         <Show when={props.play.session.now().looking !== null}>
