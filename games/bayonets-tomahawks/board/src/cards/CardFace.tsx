@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { cardFacts } from '../position/facts.ts';
 import { effectOf } from '../texts/effects.ts';
 import { say } from '../texts/index.ts';
-import { apName, cardName } from '../texts/names.ts';
+import { apExplained, apName, cardName } from '../texts/names.ts';
 import { ApSign } from './ApSign.tsx';
 
 export interface CardFaceProps {
@@ -36,7 +36,7 @@ export function CardFace(props: CardFaceProps): JSX.Element {
       <p class="card-points">
         <For each={facts().actionPoints}>
           {(point) => (
-            <span class="card-point">
+            <span class="card-point" title={point.double ? apExplained(point, props.language) : undefined}>
               <ApSign facts={point} />
               <span class="card-point-name">{apName(point, props.language)}</span>
             </span>

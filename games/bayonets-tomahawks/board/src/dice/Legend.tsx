@@ -1,4 +1,4 @@
-import { FACES, SHAPES } from '@carillon/bayonets-tomahawks-rules/reference';
+import { FACES, type FaceName, SHAPES } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, SheetRule } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import { SHAPE_PATHS } from '../counters/signs.ts';
@@ -6,7 +6,13 @@ import { say } from '../texts/index.ts';
 import { DieFace } from './Face.tsx';
 
 /** The meaning of the die's faces and the counters' shapes (3.0.1, 13.3.3). */
-export function Legend(props: { readonly language: Language; readonly Rule: SheetRule }): JSX.Element {
+export function Legend(props: {
+  readonly kind: string;
+  readonly language: Language;
+  readonly Rule: SheetRule;
+}): JSX.Element {
+  const meaning = (face: FaceName): string =>
+    say(props.language, face === 'bt' && props.kind === 'raid' ? 'legend.bt.raid' : `legend.${face}`);
   return (
     <details class="bt-legend">
       <summary>{say(props.language, 'legend')}</summary>
@@ -16,7 +22,7 @@ export function Legend(props: { readonly language: Language; readonly Rule: Shee
             <li>
               <DieFace face={face} />
               <span>
-                <b>{say(props.language, `face.${face}`)}</b>: {say(props.language, `legend.${face}`)}
+                <b>{say(props.language, `face.${face}`)}</b>: {meaning(face)}
               </span>
             </li>
           )}

@@ -10,6 +10,7 @@ export function cardLines(card: CardName, language: Language): readonly string[]
   const points = counted(actionPoints.map((point) => apName(point, language))).join(', ');
   return [
     ...(points === '' ? [] : [sayLegend(language, 'legend.card', { points })]),
+    ...(actionPoints.some(({ double }) => double) ? [sayLegend(language, 'legend.double')] : []),
     ...(initiative === null ? [] : [sayLegend(language, 'legend.initiative', { initiative })]),
     ...(arStart ? [sayLegend(language, 'legend.arStart')] : []),
   ];

@@ -5,11 +5,13 @@ import type {
   RaidChance,
   RaidOdds,
   SideName,
+  SpaceName,
   View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { capitalised, type Language, type SheetRule } from '@carillon/board';
+import { capitalised, frameOf, type Language, type SheetRule } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
-import { isCaptured } from '../position/facts.ts';
+import { isCaptured, spaceFacts } from '../position/facts.ts';
+import { counters } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { cardName, placeName, sideName, theSide } from '../texts/names.ts';
 import { causesOf, sidesOf, stopsOf } from './causes.ts';
@@ -147,6 +149,7 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
                   </>
                 )}
               </Show>
+              <OwnUnits at={target.at} {...props} />
               <Show when={i() === props.odds.targets.length - 1}>
                 {'\u00a0'}
                 <props.Rule rule="9.3" />
@@ -155,6 +158,11 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={props.odds.goesToLosses}>
+        <p class="bt-note">
+          {say(props.language, 'odds.raid.home')} <props.Rule rule="9.3" />
+        </p>
+      </Show>
       <p class="bt-note">
         {say(props.language, 'odds.raid.dice')} <props.Rule rule="9.2" />
       </p>
@@ -163,4 +171,27 @@ function OfRaid(props: Props<RaidOdds>): JSX.Element {
       </Show>
     </>
   );
+}
+
+/** 9.0 That the raiding side has units of its own at a target that it does not control. */
+function OwnUnits(props: Props<RaidOdds> & { readonly at: SpaceName }): JSX.Element {
+  const count = (): number => ownUnitsAt(props.view, props.at);
+  return (
+    <Show when={count() > 0 && !isCaptured(props.view, props.at) && spaceFacts(props.at).home}>
+      {(home) => (
+        <>
+          {' '}
+          {say(props.language, 'odds.raid.own', { count: count(), side: sideName(home(), props.language) })}{' '}
+          <props.Rule rule="9.0" />
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** The units of the raiding side in a space, besides the raider. */
+function ownUnitsAt(view: View, at: SpaceName): number {
+  const raid = frameOf(view.stack, 'raid')?.locals;
+  const stacks = counters.stacksAt(view, at).filter(({ side }) => side === raid?.side);
+  return stacks.flatMap(({ units }) => units).filter((unit) => unit !== raid?.raider).length;
 }

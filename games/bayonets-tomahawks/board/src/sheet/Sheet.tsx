@@ -41,7 +41,7 @@ export function Sheet(props: Props): JSX.Element {
         {(odds) => <Chances odds={odds()} view={props.view} language={props.language} Rule={props.Rule} />}
       </Show>
       <Steps {...props} />
-      <Legend language={props.language} Rule={props.Rule} />
+      <Legend kind={props.subject.kind} language={props.language} Rule={props.Rule} />
     </div>
   );
 }

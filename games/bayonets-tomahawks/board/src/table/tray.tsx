@@ -3,7 +3,7 @@ import type { Language, TrayGroup, TrayPart } from '@carillon/board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { PieceFigure } from '../counters/Piece.tsx';
 import { actingIn } from '../position/acting.ts';
-import { sideOf } from '../position/facts.ts';
+import { pieceFacts, sideOf } from '../position/facts.ts';
 import { counters, type Group, MARKS, type Mark, type Stack } from '../position/stacks.ts';
 import { say } from '../texts/index.ts';
 import { pieceName, sideName } from '../texts/names.ts';
@@ -17,7 +17,9 @@ type Shown = Group & TrayGroup & { readonly side: Stack['side']; readonly marks:
 export function partOf(view: View, { key, side, leaders, units }: Stack, language: Language): TrayPart<Shown> {
   const named = side === null ? say(language, 'neutral') : sideName(side, language);
   const groups = counters.looking(view, [...leaders, ...units]).map((group) => shownAs(view, group, language));
-  return { key, of: side ?? 'nobody', sums: say(language, 'stackSums', { side: named, units: units.length }), groups };
+  const bastions = units.filter((unit) => pieceFacts(unit).type === 'bastion').length;
+  const sums = say(language, 'stackSums', { side: named, units: units.length, bastions });
+  return { key, of: side ?? 'nobody', sums, groups };
 }
 
 function shownAs(view: View, group: Group, language: Language): Shown {

@@ -107,6 +107,13 @@ export function apName({ type, double }: ApFacts, language: Language): string {
   return double ? say(language, 'ap.double', { ap }) : ap;
 }
 
+/** An Action Point's name, with the use of a doubled one (7.3.4). */
+export function apExplained(facts: ApFacts, language: Language): string {
+  const ap = apName(facts, language);
+  if (!facts.double) return ap;
+  return say(language, facts.type === 'sail-army' ? 'ap.explained.sail' : 'ap.explained', { ap });
+}
+
 /** A card with the Action Points printed on it, alike ones once with their number; some cards have none. */
 export function cardWithPoints(card: CardName, language: Language, text: 'aloud.card' | 'cardShown'): string {
   const name = cardName(card, language);

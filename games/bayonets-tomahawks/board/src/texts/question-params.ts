@@ -5,7 +5,16 @@ import { boardPlaceOf } from '../position/places.ts';
 import { type Deck, unspent } from '../position/points.ts';
 import { counters } from '../position/stacks.ts';
 import { type Args, type KeyIn, say } from './index.ts';
-import { apName, cardName, cardWithPoints, counted, pieceName, pieceNames, pieceWithKind, placeName } from './names.ts';
+import {
+  apExplained,
+  cardName,
+  cardWithPoints,
+  counted,
+  pieceName,
+  pieceNames,
+  pieceWithKind,
+  placeName,
+} from './names.ts';
 
 interface Asking {
   readonly view: View;
@@ -130,6 +139,6 @@ function placeOf(view: View, one: PieceName | null, language: Language): string 
 
 /** The points that may be spent now, identical ones with their number. */
 function usablePoints(view: View, language: Language): string {
-  const names = counted(unspent(view).map(({ facts }) => apName(facts, language)));
+  const names = counted(unspent(view).map(({ facts }) => apExplained(facts, language)));
   return names.length === 0 ? '–' : names.join(', ');
 }

@@ -1,4 +1,5 @@
 import type { FrameOf } from '@carillon/flow';
+import { goesToLosses } from '../cards/a-right-to-plunder-and-captives.ts';
 import { extraRaidPoints } from '../cards/frontiers-ablaze.ts';
 import { mayRollAgain } from '../cards/pursuit-of-elevated-status.ts';
 import type { Side, Space } from '../ids.ts';
@@ -39,7 +40,7 @@ export function raidOdds(g: State): RaidOdds | undefined {
     if (found.succeeds > (best.get(where)?.succeeds ?? -1)) best.set(where, found);
   });
   const targets = [...best.values()].sort((a, b) => b.succeeds - a.succeeds || b.points - a.points);
-  return { kind: 'raid', at: space.nameOf(here), targets, again };
+  return { kind: 'raid', at: space.nameOf(here), targets, again, goesToLosses: goesToLosses(g, raid.raider) };
 }
 
 /** The questions of a Raid before its last die. */

@@ -79,4 +79,6 @@ export interface RaidOdds {
   readonly targets: readonly RaidChance[];
   /** Pursuit of Elevated Status: one die of each kind may be rerolled; the odds include this. */
   readonly again: boolean;
+  /** 9.3 Whether the raider goes to the Losses box if it succeeds. */
+  readonly goesToLosses: boolean;
 }

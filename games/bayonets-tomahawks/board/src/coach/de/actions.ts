@@ -36,7 +36,7 @@ export const ACTIONS: Coaching = {
   'raid.onward': {
     asks: 'Der Plünderer ist unterwegs. Macht er hier seinen Überfall, oder geht er weiter?',
     does: {
-      raid: 'Ein Würfel entscheidet hier: Der Überfall gelingt oder misslingt [9.3].',
+      raid: 'Ein Würfel entscheidet hier: Der Überfall gelingt oder misslingt [9.3]. Gelingt er Indianern, kommen sie in den Verlustkasten.',
       to: 'Der Plünderer geht weiter auf dieses Feld. Feindliche Einheiten dort würfeln, um ihn abzufangen [9.2].',
     },
     weigh: [

@@ -46,6 +46,7 @@ export const CARDS: Coaching = {
       done: 'Die Phase endet. Punkte, die du nicht ausgegeben hast, verfallen.',
     },
     weigh: [
+      'Ein doppelter Punkt bringt seine Einheiten bis zu doppelt so weit; segeln sie damit, dürfen sie in derselben Runde landen [7.3.4].',
       'Acht Überfallpunkte sind 1 SP [9.3]. Siegfelder sind mehr wert, aber du musst sie halten.',
       'Sammle deine Kräfte vor dem Angriff: Mit mehr als dreimal so vielen Einheiten überwältigst du den Feind ohne Schlacht, wenn dort kein Fort und keine Bastion steht [10.3.2].',
       'In einer Runde dürfen nur vier Einheiten einer Seite einen Pfad benutzen, acht eine Straße, sechzehn eine Hauptstraße [10.1].',

@@ -36,7 +36,7 @@ export const ACTIONS: Coaching = {
   'raid.onward': {
     asks: 'The raider is on its way. Does it raid here, or go on?',
     does: {
-      raid: 'One die decides here: the raid succeeds or fails [9.3].',
+      raid: 'One die decides here: the raid succeeds or fails [9.3]. Indians that succeed go to the Losses box.',
       to: 'The raider goes on to this space. Enemy units there roll to intercept it [9.2].',
     },
     weigh: [

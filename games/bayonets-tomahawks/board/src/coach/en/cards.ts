@@ -44,6 +44,7 @@ export const CARDS: Coaching = {
       done: 'The phase ends. Points not spent are lost.',
     },
     weigh: [
+      'A doubled point takes its units up to twice as far; units that sail with it may land in the same round [7.3.4].',
       'Eight Raid Points are 1 VP [9.3]. Victory Spaces are worth more, but must be held.',
       'Mass before you attack: with more than three times the enemy’s units you Overwhelm him without a Battle, unless a Fort or Bastion is there [10.3.2].',
       'Only four units of a side may use a path in a round, eight a road, sixteen a highway [10.1].',

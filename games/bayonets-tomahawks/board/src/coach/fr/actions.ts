@@ -36,7 +36,7 @@ export const ACTIONS: Coaching = {
   'raid.onward': {
     asks: 'Le pillard est en chemin. Fait-il son raid ici, ou continue-t-il ?',
     does: {
-      raid: 'Un dé décide ici : le raid réussit ou échoue [9.3].',
+      raid: 'Un dé décide ici : le raid réussit ou échoue [9.3]. Les Indiens qui réussissent vont dans la case des pertes.',
       to: 'Le pillard continue vers cette case. Les unités ennemies présentes tentent de l’intercepter [9.2].',
     },
     weigh: [

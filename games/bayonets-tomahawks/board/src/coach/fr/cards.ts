@@ -44,6 +44,7 @@ export const CARDS: Coaching = {
       done: 'La phase est finie. Les points non dépensés sont perdus.',
     },
     weigh: [
+      'Un point doublé mène ses unités jusqu’à deux fois plus loin ; celles qui font voile peuvent débarquer dans le même tour [7.3.4].',
       'Huit points de raid font 1 PV [9.3]. Les cases de victoire valent plus, mais il faut les tenir.',
       'Rassemblez avant d’attaquer : avec plus du triple des unités ennemies, vous le submergez sans bataille, sauf devant un fort ou un bastion [10.3.2].',
       'À chaque tour, un camp ne fait passer que quatre unités par un sentier, huit par une route, seize par une grande route [10.1].',

@@ -29,6 +29,7 @@ export interface Args {
   "legend.militia": { count: Value; side: Value };
   "legend.stillRaided": object;
   "legend.card": { points: Value };
+  "legend.double": object;
   "legend.initiative": { initiative: Value };
   "legend.arStart": object;
   "legend.box.sail": object;

@@ -30,6 +30,7 @@ export const deMessages: Messages<Args> = {
   "legend.militia": (d) => "Miliz: " + d.count + "; Seite: " + d.side + " [13.2.1].",
   "legend.stillRaided": () => "Eine Seite darf ein feindliches Heimatfeld auch überfallen, wenn sie es kontrolliert [9.0].",
   "legend.card": (d) => "Aktionspunkte: " + d.points + " [7.3].",
+  "legend.double": () => "Ein doppelter Punkt hat zwei Rahmen. Seine Einheiten ziehen oder überfallen bis zu doppelt so weit; Einheiten, die damit segeln, dürfen in derselben Runde landen [7.3.4].",
   "legend.initiative": (d) => "Initiative " + d.initiative + ": Die höhere bestimmt, welche Seite zuerst spielt [7.1].",
   "legend.arStart": () => "Ihr Ereignis gilt vor den Aktionsphasen [7.4].",
   "legend.box.sail": () => "Einheiten auf See. Alle einer Seite bilden hier einen Stapel, der zu Beginn ihrer nächsten Aktionsphase landet [10.6.1].",

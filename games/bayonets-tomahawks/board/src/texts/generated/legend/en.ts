@@ -30,6 +30,7 @@ export const enMessages: Messages<Args> = {
   "legend.militia": (d) => "Militia: " + d.count + " on the side of " + d.side + " [13.2.1].",
   "legend.stillRaided": () => "An enemy Home Space can be raided even by the side that controls it [9.0].",
   "legend.card": (d) => "Action Points: " + d.points + " [7.3].",
+  "legend.double": () => "A doubled point has two frames. Its units move or raid up to twice as far; units that sail with it may land in the same round [7.3.4].",
   "legend.initiative": (d) => "Initiative " + d.initiative + ": the higher one decides which side plays first [7.1].",
   "legend.arStart": () => "Its event is resolved before the Action Phases [7.4].",
   "legend.box.sail": () => "Units at sea. All units of a side here are one stack, and land at the beginning of its next Action Phase [10.6.1].",

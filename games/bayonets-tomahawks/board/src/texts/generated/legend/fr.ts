@@ -30,6 +30,7 @@ export const frMessages: Messages<Args> = {
   "legend.militia": (d) => "Milice : " + d.count + ", du côté " + du(d.side) + " [13.2.1].",
   "legend.stillRaided": () => "Un camp peut mener un raid sur une case du pays ennemi même s’il la contrôle [9.0].",
   "legend.card": (d) => "Points d’action : " + d.points + " [7.3].",
+  "legend.double": () => "Un point doublé a deux cadres. Ses unités se déplacent ou mènent un raid jusqu’à deux fois plus loin ; celles qui font voile peuvent débarquer dans le même tour [7.3.4].",
   "legend.initiative": (d) => "Initiative " + d.initiative + " : la plus haute décide qui joue en premier [7.1].",
   "legend.arStart": () => "Son événement s’applique avant les phases d’action [7.4].",
   "legend.box.sail": () => "Les unités en mer. Toutes celles d’un camp y forment une pile, qui débarque au début de sa phase d’action suivante [10.6.1].",

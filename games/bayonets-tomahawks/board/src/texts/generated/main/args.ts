@@ -515,7 +515,7 @@ export interface Args {
   "theBritish": object;
   "neutral": object;
   "nobody": object;
-  "stackSums": { side: Value; units: number };
+  "stackSums": { bastions: number; side: Value; units: number };
   "kind.light": object;
   "kind.indian": object;
   "kind.brigade": object;
@@ -572,6 +572,8 @@ export interface Args {
   "ap.french-light-army": object;
   "ap.indian": object;
   "ap.double": { ap: Value };
+  "ap.explained": { ap: Value };
+  "ap.explained.sail": { ap: Value };
   "face.flag": object;
   "face.hit-tc": object;
   "face.hit-sc": object;
@@ -756,6 +758,7 @@ export interface Args {
   "legend.hit-tc": object;
   "legend.hit-sc": object;
   "legend.bt": object;
+  "legend.bt.raid": object;
   "legend.miss": object;
   "legend.triangle": object;
   "legend.square": object;
@@ -775,6 +778,7 @@ export interface Args {
   "odds.with": { card: Value; chances: Value };
   "odds.raid": { arrives: Value; points: number; succeeds: Value };
   "odds.raid.captured": { side: Value };
+  "odds.raid.own": { count: number; side: Value };
   "odds.again": object;
   "odds.bastions": { count: number };
   "odds.withoutTarget": { count: number };
@@ -782,6 +786,7 @@ export interface Args {
   "odds.raid.stops": { stops: Value };
   "odds.raid.stop": { chance: Value; space: Value };
   "odds.raid.dice": object;
+  "odds.raid.home": object;
   "sheet.battle": { space: Value };
   "sheet.raid": { space: Value };
   "pools": object;
