@@ -120,4 +120,17 @@ describe('a lesson on the page', () => {
     await page.waitForSelector('.learn-lesson');
     expect(await page.textContent('.learn-lesson small')).toMatch(/step/i);
   });
+
+  it('is left for the lessons of its title, and by the menu for the start page', async () => {
+    const title = [...LESSONS.keys()].at(-1) ?? '';
+    const [lesson] = (await LESSONS.get(title)?.()) ?? [];
+    if (lesson === undefined) throw new Error('there is no lesson');
+    const page = await openLesson(title, lesson, 'desktop');
+    await page.click('.lesson a:text-is("All lessons")');
+    await page.click('.learn-title:first-of-type .learn-lesson');
+    await shows(page, lesson.steps[0]);
+    await page.click('.prompt-menu');
+    await page.click('text=Back to the start page');
+    await page.waitForSelector('[data-door="lobby"]');
+  });
 });

@@ -6,7 +6,7 @@ import { createResource, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Reply } from '../../shared/messages.ts';
 import type { Cell } from '../cell.ts';
 import type { WorkerLine } from '../line.ts';
-import { LEARN, lessonAddress, type PageAddress } from '../net/page-address.ts';
+import { lessonAddress, lessonsAddress, type PageAddress, START } from '../net/page-address.ts';
 import type { Preferences } from '../preferences.ts';
 import { refusalText } from '../refusals.ts';
 import { LanguageSwitch } from '../shell/preferences-dialog.tsx';
@@ -61,7 +61,7 @@ async function opened({ at, worker, preferences }: LessonAtTableProps): Promise<
 function LessonAtTable(props: LessonAtTableProps): JSX.Element {
   const text = (key: TextKey): string => say(props.preferences().language, key);
   const leave = (): void => {
-    location.hash = LEARN;
+    location.hash = START;
   };
   const [table] = createResource(
     () => props,
@@ -86,7 +86,7 @@ function LessonAtTable(props: LessonAtTableProps): JSX.Element {
             <p class="start-notice" role="alert">
               {why()}
             </p>
-            <a class="button" href={LEARN}>
+            <a class="button" href={lessonsAddress(props.at.title)}>
               {text('lessonList')}
             </a>
           </main>
@@ -107,7 +107,7 @@ function LessonList(props: {
   return (
     <main class="start learn">
       <LanguageSwitch preferences={props.preferences} />
-      <a class="button quiet learn-home" href="#/">
+      <a class="button quiet learn-home" href={START}>
         {say(language(), 'learnHome')}
       </a>
       <h1>{say(language(), 'learnTitle')}</h1>

@@ -7,7 +7,7 @@ import type { LessonNow } from '../../shared/lesson-messages.ts';
 import type { Cell } from '../cell.ts';
 import { type HelpPlace, useHelp } from '../help/door.ts';
 import { Linked } from '../help/paragraphs.tsx';
-import { LEARN, lessonAddress, playAddress } from '../net/page-address.ts';
+import { lessonAddress, lessonsAddress, playAddress } from '../net/page-address.ts';
 import type { Preferences } from '../preferences.ts';
 import { againstWords } from '../shell/levels.ts';
 import type { LessonTable } from '../table/play/lesson-table.ts';
@@ -101,7 +101,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
           isFirst={now()?.lesson === Object.keys(book.latest ?? {})[0]}
           onNext={() => props.table.teach('on')}
         />
-        <a class="button quiet" href={LEARN}>
+        <a class="button quiet" href={lessonsAddress(now()?.title ?? '')}>
           {text('lessonList')}
         </a>
       </nav>

@@ -98,8 +98,10 @@ export const roomAddress = (room: AccountRoom): string => (room === 'profile' ? 
 export const MODERATION_LOG = '#/moderation/log';
 /** An account as moderators see it. */
 export const fileAddress = (id: string): string => `#/moderation/people/${encodeURIComponent(id)}`;
+/** The start page. */
+export const START = '#/';
 /** The list of lessons. */
-export const LEARN = '#/learn';
+const LEARN = '#/learn';
 /** The lessons, those of a title first. */
 export const lessonsAddress = (title: string): string => `${LEARN}/${title}`;
 /** A game against a computer player; without a scenario, the first of its title. */
