@@ -1,4 +1,5 @@
 import { sentences } from '@carillon/board';
+import { runsOf } from '../log/log-runs.ts';
 import type { Play } from '../play/play.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'confirm' | 'focus' | 'session' | 'title' | 'words'>;
@@ -33,11 +34,13 @@ function armedHint<View, LogEntry>({ confirm, words }: Needs<View, LogEntry>): s
   return sentences([armed.plan ? deed : words.say('clickAgain', { deed }), words.deedWarning(armed)]);
 }
 
-/** What the last undo has taken back, by the first of its lines in the log. */
+/** What the last undo has taken back, by the first of its lines in the log: a march in its whole length. */
 function undoneHint<View, LogEntry>({ session, title, focus, words }: Needs<View, LogEntry>): string | undefined {
   const undone = session.undone();
   if (undone === undefined || focus.pointed()) return undefined;
-  const lines = undone.log.flatMap((entry) => title.logLine(entry, words.language) ?? []);
+  const log = undone.log.map((entry, number) => ({ number, entry }));
+  const runs = runsOf(log, title.continues ?? (() => false), []);
+  const lines = runs.flatMap(({ last, before }) => title.logLine(last.entry, words.language, before) ?? []);
   const what = lines[0]?.text ?? words.say('undoneChoice');
   return words.say(undone.anew ? 'undoneAnew' : 'undone', { what });
 }

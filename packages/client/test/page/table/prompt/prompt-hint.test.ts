@@ -21,7 +21,12 @@ function hint({ pointed, ring, deeds = [], now = { moment: null }, undone }: Loo
     session: { notice: () => undefined, past: () => undefined, now: () => now, undone: () => undone },
     confirm: { armed: () => undefined },
     focus: { pointed: () => pointed, ring: () => ring, left: () => undefined, deedsLookedAt: () => deeds },
-    title: { momentName: (moment: string) => moment, logLine: (text: string) => (text ? { text } : undefined) },
+    title: {
+      momentName: (moment: string) => moment,
+      continues: (one: string, other: string) => one.startsWith('Montcalm:') && other.startsWith('Montcalm:'),
+      logLine: (text: string, _: string, before: readonly string[] = []) =>
+        text ? { text: [...before, text].join(' ') } : undefined,
+    },
     words: {
       prompt: () => ({ text: 'British: play a card?' }),
       say: (key: string, args: object = {}) => `${key}: ${Object.values(args).join(', ')}`,
@@ -69,4 +74,16 @@ it('says what was undone, and that the computer’s answers went with it, until 
   expect(hint({ undone: { log, anew: true } })).toBe('undoneAnew: The British discard Massacre!');
   expect(hint({ undone: { log: [], anew: false } })).toBe('undone: undoneChoice: ');
   expect(hint({ undone: { log, anew: true }, pointed: ALBANY, deeds: [DEED] })).toContain('clickTo');
+});
+
+it('names start and end of a march of several spaces that was undone', () => {
+  const log = [
+    '',
+    'Montcalm: Montréal to Isle aux Noix.',
+    'Montcalm: Isle aux Noix to Ticonderoga.',
+    'The march ends.',
+  ];
+  expect(hint({ undone: { log, anew: false } })).toBe(
+    'undone: Montcalm: Montréal to Isle aux Noix. Montcalm: Isle aux Noix to Ticonderoga.',
+  );
 });
