@@ -11,7 +11,7 @@ import type { Online } from '../page/online.ts';
 import type { Page } from '../page/page.ts';
 import type { Play } from '../play/play.ts';
 import type { SheetState } from '../sheet/sheet.ts';
-import { followCrowd } from './crowd.ts';
+import { followCrowd, followWords } from './crowd.ts';
 import { PromptButtons } from './prompt-buttons.tsx';
 import { hintOf, seatIndex } from './prompt-hint.ts';
 import { LeaveAnalysis, Redo, Restart, UndoButton } from './undo-buttons.tsx';
@@ -67,7 +67,7 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
       <button type="button" class="button quiet prompt-menu" onClick={() => props.onMenu()}>
         {props.play.words.say('menu')}
       </button>
-      <div class="prompt-words">
+      <div class="prompt-words" ref={followWords}>
         <p class="prompt-line" id="prompt">
           <Show when={props.play.session.past() || isStaged() ? null : now().asked.seat}>
             {(seat) => <strong class="prompt-seat">{props.play.words.seatName(seat())}</strong>}
