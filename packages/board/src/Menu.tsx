@@ -37,7 +37,15 @@ export function Menu(props: MenuProps): JSX.Element {
     }
   };
   return (
-    <div ref={box} class="menu" role="dialog" aria-label={props.title} tabindex="-1" onKeyDown={onKeyDown}>
+    <div
+      ref={box}
+      class="menu"
+      role="dialog"
+      aria-label={props.title}
+      tabindex="-1"
+      data-ways={props.foot === undefined ? undefined : props.items.length === 1 ? 'one' : 'several'}
+      onKeyDown={onKeyDown}
+    >
       <div class="menu-head">
         <span class="menu-title">{props.title}</span>
         <button
