@@ -20,12 +20,15 @@ interface LegendProps<View, LogEntry> {
 const OPEN = '.map-pinned, .aside-menu, .card-menu, .side, .table-hand, .force, .coach, .prompt, .sheet-panel';
 /** What gives way to these. */
 const SHOWN = '.overlay-panel, .why-note, .foresight, .map-controls, .map-key';
-/** How bad it is to cover what the note is about, what is open, a space to choose, and the rest. */
+/** How bad it is to cover what the note or a lesson is about, what is open, a space to choose, and the rest. */
 const [OF_SUBJECT, OF_OPEN, OF_CHOICE, OF_SHOWN] = [20, 5, 2, 1];
+
+const ofSubject = (key: string): readonly InTheWay[] =>
+  boxesOf(`.map-stage [data-target="${CSS.escape(key)}"]`, OF_SUBJECT);
 
 /** The things over a map that a note about a target must not cover. */
 const inTheWayOf = (target: Target | Sign): readonly InTheWay[] => [
-  ...(target.kind === 'sign' ? [] : boxesOf(`.map-stage [data-target="${CSS.escape(keyOf(target))}"]`, OF_SUBJECT)),
+  ...(target.kind === 'sign' ? [] : ofSubject(keyOf(target))),
   ...boxesOf(OPEN, OF_OPEN),
   ...boxesOf(SHOWN, OF_SHOWN),
 ];
@@ -34,6 +37,21 @@ const inTheWayOf = (target: Target | Sign): readonly InTheWay[] => [
 const isListed = ({ kind, id }: Target | Sign): boolean =>
   kind === 'space' && document.querySelector(`.tray[data-tray="${CSS.escape(id)}"]`) !== null;
 
+/** Makes a note that scrolls so much lower that no line is cut at its end. */
+function endWithLine(note: HTMLElement): void {
+  if (note.scrollHeight <= note.clientHeight) return;
+  const now = note.querySelector('.legend-now');
+  const end = now?.getBoundingClientRect().top ?? note.getBoundingClientRect().bottom;
+  const range = document.createRange();
+  const lines = [...note.children].flatMap((each) => {
+    if (each === now) return [];
+    range.selectNodeContents(each);
+    return [...range.getClientRects()];
+  });
+  const cut = lines.filter(({ top, bottom }) => top < end && bottom > end);
+  if (cut.length > 0) note.style.maxHeight = `${note.offsetHeight - (end - Math.min(...cut.map(({ top }) => top)))}px`;
+}
+
 /** A note on the meaning of a target's signs and its current actions; it is also read out. */
 export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): JSX.Element {
   let around: HTMLDivElement | undefined;
@@ -41,7 +59,9 @@ export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): 
   const [changes, setChanges] = createSignal(0);
   const floating = new Floating(() => {
     const spelled = props.legend.shown();
-    return spelled ? [...inTheWayOf(spelled.target), ...choicesInTheWay(props.play, OF_CHOICE)] : [];
+    if (spelled === undefined) return [];
+    const taught = props.play.session.now().lesson?.points ?? [];
+    return [...inTheWayOf(spelled.target), ...taught.flatMap(ofSubject), ...choicesInTheWay(props.play, OF_CHOICE)];
   });
   /** What is left to say: beside the open list of a box, perhaps nothing. */
   const shown = createMemo(() => {
@@ -56,9 +76,11 @@ export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): 
     if (anew) around.removeAttribute('data-wide');
     floating.settle(note, map, anew);
     // A wider note is lower: it may be whole where a narrow one would scroll.
-    if (around.hasAttribute('data-wide') || note.scrollHeight <= note.clientHeight) return;
-    around.setAttribute('data-wide', '');
-    floating.settle(note, map, true);
+    if (!around.hasAttribute('data-wide') && note.scrollHeight > note.clientHeight) {
+      around.setAttribute('data-wide', '');
+      floating.settle(note, map, true);
+    }
+    endWithLine(note);
   };
   onMount(() => {
     createEffect(on(props.legend.shown, () => settle(true)));
