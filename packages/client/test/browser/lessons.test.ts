@@ -99,6 +99,50 @@ describe.each(GAMES)('the lesson $id of $title by $how', ({ title, lesson, size,
   });
 });
 
+/** The first lesson of the title that comes last in the list. */
+async function lastTitle(): Promise<{ readonly title: string; readonly lesson: Lesson }> {
+  const title = [...LESSONS.keys()].at(-1) ?? '';
+  const [lesson] = (await LESSONS.get(title)?.()) ?? [];
+  if (lesson === undefined) throw new Error('there is no lesson');
+  return { title, lesson };
+}
+
+/** In the page: what of the question and of the ring around its button is cut. */
+function cutInPrompt(): readonly string[] {
+  const words = document.querySelector('.prompt-words');
+  const pointed = document.querySelector('.prompt-buttons > [data-pointed]');
+  const boxOf = (element: Element | null | undefined): DOMRect => element?.getBoundingClientRect() ?? new DOMRect();
+  const { outlineWidth, outlineOffset } = getComputedStyle(pointed ?? document.body);
+  const around = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  const [ring, box] = [boxOf(pointed), boxOf(pointed?.parentElement)];
+  const isRingCut = ring.left - around < box.left || ring.top - around < box.top || ring.bottom + around > box.bottom;
+  const isQuestionCut = words === null || words.scrollHeight > words.clientHeight;
+  const isSeatAtEdge =
+    boxOf(document.querySelector('.prompt-seat')).top - boxOf(document.querySelector('.prompt')).top < 2;
+  return [isRingCut && 'ring', isQuestionCut && 'question', isSeatAtEdge && 'seat'].filter((each) => each !== false);
+}
+
+/** In the page: the points under the note, and whether a line at its end is cut. */
+function faultsOfNote(points: readonly string[]): readonly string[] {
+  const note = document.querySelector('.legend-note');
+  const box = note?.getBoundingClientRect() ?? new DOMRect();
+  const isUnder = ({ left, right, top, bottom }: DOMRect): boolean =>
+    left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  const under = points.filter((point) =>
+    [...document.querySelectorAll(`.map-stage [data-target="${point}"]`)].some((each) =>
+      isUnder(each.getBoundingClientRect()),
+    ),
+  );
+  const end = note?.querySelector('.legend-now')?.getBoundingClientRect().top ?? box.bottom;
+  const range = document.createRange();
+  const lines = [...(note?.querySelectorAll('p:not(.legend-now)') ?? [])].flatMap((each) => {
+    range.selectNodeContents(each);
+    return [...range.getClientRects()];
+  });
+  const isCut = lines.some(({ top, bottom }) => top < end - 1 && bottom > end + 1);
+  return isCut ? [...under, 'a line is cut'] : under;
+}
+
 describe('a lesson on the page', () => {
   it('answers a wrong choice, goes back, and goes on at the same step after a reload', async () => {
     const [[title, load] = ['', async () => []]] = LESSONS;
@@ -122,15 +166,42 @@ describe('a lesson on the page', () => {
   });
 
   it('is left for the lessons of its title, and by the menu for the start page', async () => {
-    const title = [...LESSONS.keys()].at(-1) ?? '';
-    const [lesson] = (await LESSONS.get(title)?.()) ?? [];
-    if (lesson === undefined) throw new Error('there is no lesson');
+    const { title, lesson } = await lastTitle();
     const page = await openLesson(title, lesson, 'desktop');
     await page.click('.lesson a:text-is("All lessons")');
     await page.click('.learn-title:first-of-type .learn-lesson');
     await shows(page, lesson.steps[0]);
     await page.click('.prompt-menu');
     await page.click('text=Back to the start page');
-    await page.waitForSelector('[data-door="lobby"]');
+    await page.waitForSelector(`[data-door="learn-${title}"]`);
+  });
+
+  it('shows the card’s action as its button, and a long question and the ring in the bar whole', async () => {
+    const { title, lesson } = await lastTitle();
+    const page = await openLesson(title, lesson, 'desktop');
+    await readOn(page, PLAYERS[0]);
+    await shows(page, lesson.steps[1]);
+    await new MouseDriver(page).uncover([]);
+    await page.click('.card[data-pointed]');
+    const groundOf = (selector: string): Promise<string> =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const none = 'rgba(0, 0, 0, 0)';
+    expect([await groundOf('.menu-item'), await groundOf('.card-help')]).toEqual(['rgb(51, 41, 28)', none]);
+    await page.click('.menu-item');
+    await page.waitForSelector('.prompt-buttons > [data-pointed]');
+    expect(await page.evaluate(cutInPrompt)).toEqual([]);
+  });
+
+  it('keeps notes clear of the places that its step points at, and ends them with a whole line', async () => {
+    const { title, lesson } = await lastTitle();
+    const kept = JSON.stringify({ [`${title}/${lesson.id}`]: 5 });
+    const page = await house.visit('desktop', `#/learn/${title}`);
+    await page.evaluate((text) => localStorage.setItem('carillon-lessons', text), kept);
+    await page.click('.learn-lesson');
+    await shows(page, lesson.steps[5]);
+    await new MouseDriver(page).uncover([]);
+    await page.locator('.map-stage [data-target="space:halifax"]').last().hover({ force: true });
+    await page.waitForSelector('.legend-note');
+    expect(await page.evaluate(faultsOfNote, lesson.steps[5]?.points ?? [])).toEqual([]);
   });
 });
