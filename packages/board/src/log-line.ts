@@ -20,6 +20,10 @@ export interface LogLine extends Said {
    * the log.
    */
   readonly played?: { readonly by: string | null };
+  /** Set on a detail that a summary names: a deed or a result, not a roll or a loss on the way to it. */
+  readonly told?: true;
+  /** The side that answers within a turn: it intercepts, avoids battle, or plays a card. */
+  readonly answer?: string;
   /**
    * A roll in parts: the sentence without its modifiers, then each of them with its rule. `text` says the same as one
    * sentence.
@@ -60,6 +64,8 @@ interface LineFacts {
   readonly topic?: LogTopic;
   readonly seat?: string;
   readonly played?: NonNullable<LogLine['played']>;
+  readonly told?: boolean;
+  readonly answer?: string;
 }
 
 /** Writes a line of one level. */
@@ -74,7 +80,7 @@ export type WriteLine<Args> = <Key extends keyof Args & string>(
  */
 export const lineWriter =
   <Args>(sayAny: Words<Args>['sayAny'], level: LogLine['level']): WriteLine<Args> =>
-  (language, { key, params, rule, about = [], topic, seat, played, roll }) => {
+  (language, { key, params, rule, about = [], topic, seat, played, told, answer, roll }) => {
     const given = params as Params | undefined;
     return {
       text: capitalised(sayAny(language, key, given)),
@@ -84,6 +90,8 @@ export const lineWriter =
       ...(topic !== undefined && { topic }),
       ...(seat !== undefined && { seat }),
       ...(played && { played }),
+      ...(told && { told }),
+      ...(answer !== undefined && { answer }),
       ...(roll && {
         roll: { text: capitalised(sayAny(language, key, { ...given, ...roll.instead })), modifiers: roll.modifiers },
       }),

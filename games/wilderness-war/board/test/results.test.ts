@@ -25,6 +25,25 @@ describe('a result in the log', () => {
 const facesOf = (entry: LogEntry): readonly string[] =>
   title.drama?.momentOf(entry)?.dice?.map(({ face }) => face) ?? [];
 
+describe('a summary of the log', () => {
+  const lineOf = (entry: LogEntry) => title.logLine(entry, 'en');
+
+  it('names the deeds of an event, and not the steps of a fight', () => {
+    const placed = entries.find(({ type }) => type === 'placed');
+    expect(placed && lineOf(placed)?.told).toBe(true);
+    for (const each of entries.filter(({ type }) => type === 'retreat' || type === 'won'))
+      expect(lineOf(each)?.told).toBe(true);
+    for (const each of entries.filter(({ type }) => type === 'fire' || type === 'loss'))
+      expect(lineOf(each)?.told).toBeUndefined();
+  });
+
+  it('knows that a response card and an interception answer the other side', () => {
+    const answers = entries.flatMap((each) => (each.type === 'response' || each.type === 'intercept' ? [each] : []));
+    expect(answers.length).toBeGreaterThan(1);
+    for (const each of answers) expect(lineOf(each)?.answer).toBe(each.side);
+  });
+});
+
 describe('dice on the map', () => {
   it('show every roll of a game', () => {
     const { rolls } = played();

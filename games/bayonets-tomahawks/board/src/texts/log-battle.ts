@@ -66,6 +66,8 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       about: spaces(at),
       rule: '9.2',
       topic: 'raids',
+      told: true,
+      answer: side,
     }),
   'raid-roll': ({ side, at, face, success }, to) =>
     write.detail(to, {
@@ -79,6 +81,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       about: spaces(at),
       rule: '9.3',
       topic: 'raids',
+      told: true,
     }),
   battle: ({ at, attacker, militia }, to) =>
     write.line(to, {
@@ -139,6 +142,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       },
       rule: '13.5.1',
       topic: 'battles',
+      told: lost,
     }),
   'battle-won': ({ side, at, attacker, defender, rout, why, heldOut }, to) =>
     write.detail(to, {
@@ -155,6 +159,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       about: spaces(at),
       rule: '13.6',
       topic: 'battles',
+      told: true,
     }),
   retreat: ({ pieces: moved, at, to: goal }, to) =>
     write.detail(to, {
@@ -163,5 +168,6 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       about: spaces(at, goal),
       rule: '13.9',
       topic: 'movement',
+      told: true,
     }),
 };

@@ -8,7 +8,7 @@ import type { Lines } from './line.ts';
 import { MOVEMENT_LINES, wayLine } from './movement.ts';
 import { SEQUENCE_LINES } from './sequence.ts';
 import { SIEGE_LINES } from './siege.ts';
-import { TOPICS } from './topics.ts';
+import { answerOf, isTold, TOPICS } from './topics.ts';
 import { YEAR_END_LINES } from './year-end.ts';
 
 /** Every type of entry has a line, or this does not compile. */
@@ -25,8 +25,12 @@ const LINES: Lines<LogEntry['type']> = {
 /** A log entry as a line in the user's language. */
 export function logLine(entry: LogEntry, language: Language, before: readonly LogEntry[] = []): LogLine {
   const topic = TOPICS[entry.type];
+  const answer = answerOf(entry);
+  const line = wayLine([...before, entry], language) ?? ofType<LogEntry, [Language], LogLine>(LINES, entry, language);
   return {
-    ...(wayLine([...before, entry], language) ?? ofType<LogEntry, [Language], LogLine>(LINES, entry, language)),
+    ...line,
+    ...(line.level === 'detail' && isTold(entry) && { told: true }),
+    ...(answer !== undefined && { answer }),
     ...(topic !== null && { topic }),
     ...((entry.type === 'card' || entry.type === 'hold') && { seat: entry.side }),
     ...((entry.type === 'card' || entry.type === 'response') && { played: { by: entry.side } }),

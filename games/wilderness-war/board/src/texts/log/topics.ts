@@ -1,5 +1,5 @@
 import type { LogTopic } from '@carillon/board';
-import type { LogEntry } from '@carillon/wilderness-war-rules/reference';
+import type { LogEntry, SideName } from '@carillon/wilderness-war-rules/reference';
 
 /** The topic of each type of entry; `null` for headings of time, and for entries that belong to their sheet. */
 export const TOPICS: Readonly<Record<LogEntry['type'], LogTopic | null>> = {
@@ -76,3 +76,23 @@ export const TOPICS: Readonly<Record<LogEntry['type'], LogTopic | null>> = {
   vp: 'points',
   result: 'points',
 };
+
+/** Entries on the way to a result, which a summary of the log leaves out. */
+const STEPS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
+  'militia',
+  'fire',
+  'loss',
+  'left-out',
+  'event-without-effect',
+  'raided',
+]);
+
+/** Whether a summary of the log names an entry, if it is a detail: a deed, a result, a leader's death. */
+export const isTold = (entry: LogEntry): boolean =>
+  entry.type === 'leader-check' ? entry.killed : !STEPS.has(entry.type);
+
+/** The side that answers in the other's turn with an entry. */
+export const answerOf = (entry: LogEntry): SideName | undefined =>
+  entry.type === 'response' || entry.type === 'intercept' || entry.type === 'avoid' || entry.type === 'slip-away'
+    ? entry.side
+    : undefined;

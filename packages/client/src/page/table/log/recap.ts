@@ -18,17 +18,34 @@ export function sinceOwnTurn<T extends Shown>(lines: readonly T[], seat: string 
   return since.some(({ line }) => beginsTurn(line)) ? since : [];
 }
 
-/** The same, kept while the seat's own turn lasts: what happened between its last turn and this one. */
+/**
+ * The same, kept while the seat's own turn lasts: what happened between its last turn and this one, and what others
+ * have answered in this one.
+ */
 export function sinceLastTurn<T extends Shown>(lines: readonly T[], seat: string | null): readonly T[] {
   const since = sinceOwnTurn(lines, seat);
   if (since.length > 0 || seat === null) return since;
-  const own = lines.findLastIndex(({ line }) => line.seat === seat);
-  return sinceOwnTurn(lines.slice(0, Math.max(own, 0)), seat);
+  const own = Math.max(
+    lines.findLastIndex(({ line }) => line.seat === seat),
+    0,
+  );
+  return [...sinceOwnTurn(lines.slice(0, own), seat), ...answersIn(lines.slice(own), seat)];
 }
 
-/** A summary: cards and seasons with their results, without the sheets. */
+/** The answers of others in a seat's turn with what follows from them, below the heading of the turn; often none. */
+function answersIn<T extends Shown>([turn, ...lines]: readonly T[], seat: string): readonly T[] {
+  const starts = lines.flatMap(({ line }, i) => (line.answer !== undefined && line.answer !== seat ? [i] : []));
+  if (turn === undefined || starts.length === 0) return [];
+  const endOf = (start: number): number => {
+    const end = lines.findIndex(({ line }, i) => i > start && line.level !== 'detail');
+    return end < 0 ? lines.length : end;
+  };
+  return [turn, ...lines.filter((_line, i) => starts.some((start) => start <= i && i < endOf(start)))];
+}
+
+/** A summary: cards and seasons with their deeds and results, without the steps of fights. */
 export const inShort = <T extends Lined>(lines: readonly T[]): readonly T[] =>
-  lines.filter(({ line }) => line.level !== 'detail');
+  lines.filter(({ line }) => line.level !== 'detail' || line.told);
 
 /** Whether another seat has begun a turn after the last entry seen; otherwise nothing is new. */
 export const isNews = (lines: readonly Shown[], seen: number): boolean =>

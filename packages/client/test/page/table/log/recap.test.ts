@@ -58,8 +58,31 @@ describe('since your last turn', () => {
     expect(kept(null, SEASON, ...FRENCH)).toEqual([]);
   });
 
-  it('leaves sheets out in short', () => {
+  it('in short names deeds and results, and leaves out the steps of fights', () => {
     expect(inShort(logOf(...FRENCH)).map(({ line }) => line.level)).toEqual(['heading', 'line']);
+    const landed = logOf(FRENCH[0] ?? SEASON, ['detail', 'Two Regulars land']).map(({ line, ...each }) => ({
+      ...each,
+      line: { ...line, told: true as const },
+    }));
+    expect(inShort(landed).map(({ line }) => line.text)).toEqual(['The French play Campaign', 'Two Regulars land']);
+  });
+
+  it('beside the log names what the enemy has answered in one’s own turn, and what follows from it', () => {
+    const log = logOf(
+      ...[SEASON, ...FRENCH, ...BRITISH],
+      ['detail', 'The French play Lake Schooner'],
+      ['detail', 'The Rangers retreat'],
+      ['line', 'Webb marches to Albany'],
+    ).map(({ line, ...each }) => ({
+      ...each,
+      line: line.text.includes('Schooner') ? { ...line, answer: 'french' } : line,
+    }));
+    expect(sinceLastTurn(log, 'british').map(({ line }) => line.text)).toEqual([
+      ...FRENCH.map(([, text]) => text),
+      'The British play Rangers',
+      'The French play Lake Schooner',
+      'The Rangers retreat',
+    ]);
   });
 
   it('is news when another has begun a turn that was not seen before', () => {
