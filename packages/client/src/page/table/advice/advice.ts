@@ -6,6 +6,7 @@ import { refusalText } from '../../refusals.ts';
 import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
 import { chosenSince, type Moment, type Rest, restOf } from './following.ts';
+import { chanceWords, withError } from './odds.ts';
 import { endsOf, joined } from './ways.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'session' | 'title' | 'words'>;
@@ -142,8 +143,10 @@ export class Advised<View, LogEntry> {
     const progress = this.play.computer.progress();
     const { words, session } = this.play;
     if (progress === undefined || !computerIsAsked(session.now())) return '';
-    const percent = new Intl.NumberFormat(words.language, { style: 'percent', maximumFractionDigits: 1 });
-    return words.say('thinkingSoFar', { chance: percent.format(progress.chance), turns: progress.playouts });
+    return words.say('thinkingSoFar', {
+      chance: chanceWords(progress.chance, words.language),
+      turns: progress.playouts,
+    });
   }
 
   /** The plan of a hint that is shown on the map: the one pointed at, otherwise the one unfolded. */
@@ -211,9 +214,8 @@ export class Advised<View, LogEntry> {
   }
 
   /** The chance of a plan, and its standard error. */
-  odds({ chance, error }: AdvisedPlan): readonly [chance: string, error: string] {
-    const percent = new Intl.NumberFormat(this.play.words.language, { style: 'percent', maximumFractionDigits: 1 });
-    return [percent.format(chance), percent.format(error)];
+  odds(plan: AdvisedPlan): readonly [chance: string, error: string] {
+    return withError(plan, this.play.words.language);
   }
 
   chance(plan: AdvisedPlan): string {
@@ -236,12 +238,13 @@ export class Advised<View, LogEntry> {
   }
 
   /** The odds of a fight, and how often it takes place. */
-  fight({ kind, at, share, chance, error }: AdvisedFight): string {
+  fight({ kind, at, share, ...odds }: AdvisedFight): string {
     const { title, words } = this.play;
     const { language, say } = words;
     const percent = new Intl.NumberFormat(language, { style: 'percent' });
     const space = title.nameOf({ kind: 'space', id: at }, language);
-    const fight = say(FIGHTS[kind], { space, chance: percent.format(chance), error: percent.format(error) });
+    const [chance, error] = withError(odds, language);
+    const fight = say(FIGHTS[kind], { space, chance, error });
     return share > NEARLY_ALWAYS ? fight : say('adviceSometimes', { fight, share: percent.format(share) });
   }
 
