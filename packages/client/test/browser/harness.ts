@@ -104,6 +104,7 @@ async function borrow(size: SizeName, locale: string): Promise<{ readonly page: 
   const giveBack = async (): Promise<void> => {
     if (page.isClosed()) return;
     await sweep(page);
+    await page.setViewportSize(SIZES[size]);
     idle.set(kind, [...(idle.get(kind) ?? []), page]);
   };
   return { page, giveBack };
