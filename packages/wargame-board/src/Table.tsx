@@ -80,6 +80,8 @@ export interface TableKit<View, LogEntry, Stack extends AnyStack<string>, G exte
   readonly layStacks: (view: View, growth: number) => readonly LaidStack<Stack>[];
   /** The boxes that names keep clear of; if absent, those of the stacks. `growth` is the enlargement of counters. */
   readonly boxesOf?: (growth: () => number) => (laid: LaidStack<Stack>) => readonly Box[];
+  /** Other markers that names keep clear of. */
+  readonly keptClear?: (view: View, stacks: readonly LaidStack<Stack>[]) => readonly Taken[];
   readonly gestures: (view: View, options: readonly Option[]) => ReadonlyMap<string, Gesture>;
   readonly acting: (view: View) => Acting | undefined;
   readonly drawSign: DrawSign;
@@ -147,9 +149,10 @@ function shownOn<View, LogEntry, Stack extends AnyStack<string>, G extends TrayG
       return props.recent;
     },
   };
-  const taken = createMemo(() =>
-    stacks().flatMap((laid) => boxesOf(laid).map((box): Taken => ({ ...box, place: laid.place }))),
-  );
+  const taken = createMemo(() => [
+    ...stacks().flatMap((laid) => boxesOf(laid).map((box): Taken => ({ ...box, place: laid.place }))),
+    ...(kit.keptClear?.(props.view, stacks()) ?? []),
+  ]);
   return { layer, lying, state, taken, acting: createMemo(() => kit.acting(props.view)) };
 }
 

@@ -1,7 +1,11 @@
+import { clash, nameBox } from '@carillon/board';
 import { PIECE_FACTS, PIECES, type PieceName, type View } from '@carillon/wilderness-war-rules/reference';
 import { renderToString } from 'solid-js/web';
 import { describe, expect, it } from 'vitest';
 import { wildernessWarTitle as title } from '../src/index.ts';
+import { names } from '../src/map/index.ts';
+import { layStacks, occupiedBy } from '../src/position/layout.ts';
+import { takenByStarted } from '../src/table/Started.tsx';
 import { startView } from './samples.ts';
 
 const nobody = { seat: 'french', procedure: 'phase', step: 'card', rule: '5.26', pass: null };
@@ -75,6 +79,29 @@ describe('the table', () => {
     expect(drawn.split('class="raided"')).toHaveLength(3);
     // A stack of a space nearby does not hide them.
     expect(drawn.indexOf('class="raided"')).toBeGreaterThan(drawn.indexOf('class="layer-counters"'));
+  });
+
+  it('shows forts under construction above the counters of spaces nearby, clear of their own and of all names', () => {
+    const work: View['works'] = { cataraqui: 'french-stockade-fort-started', 'french-creek': 'french-fort-started' };
+    const view: View = { ...startView(), works: work };
+    const drawn = table(view);
+    expect(drawn.split('class="started"')).toHaveLength(3);
+    expect(drawn.indexOf('class="started"')).toBeGreaterThan(drawn.indexOf('class="layer-counters"'));
+    for (const zoom of [0.7, 0.9, 1.2, 1.7, 2.5]) {
+      const stacks = layStacks(view);
+      const counters = stacks.flatMap(({ boxes, place }) => boxes.map((box) => ({ ...box, place })));
+      const forts = takenByStarted(view, occupiedBy(stacks));
+      expect(forts.map(({ place }) => place)).toEqual(['cataraqui', 'french-creek']);
+      const lettering = names.letteringAt(zoom);
+      if (lettering === undefined) continue;
+      const size = names.settings[lettering.setting].size * lettering.scale;
+      const shown = names.among([...counters, ...forts], lettering).map((label) => nameBox(label, size));
+      const own = counters.filter(({ place }) => place === 'cataraqui' || place === 'french-creek');
+      for (const fort of forts)
+        expect(
+          [...shown, ...own.filter(({ place }) => place === fort.place)].filter((box) => clash(box, fort, 1)),
+        ).toEqual([]);
+    }
   });
 });
 

@@ -10,6 +10,7 @@ import { layStacks, occupiedBy } from '../src/position/layout.ts';
 import { Fighting } from '../src/table/Fighting.tsx';
 import { RecentMarks, RecentWays } from '../src/table/Recent.tsx';
 import { Stacks } from '../src/table/Stacks.tsx';
+import { Started } from '../src/table/Started.tsx';
 import { Works } from '../src/table/Works.tsx';
 import { entries, furtherEntries } from './log-entries.ts';
 import { NAMED, named } from './named/positions.ts';
@@ -51,6 +52,7 @@ describe.each(['quebec', 'nations'])('the position "%s"', (name) => {
       <>
         <Works view={view} occupied={occupiedBy(stacks)} />
         <Stacks view={view} stacks={stacks} />
+        <Started view={view} occupied={occupiedBy(stacks)} />
         <Fighting view={view} stacks={stacks} />
         <RecentWays entries={entries} />
         <RecentMarks entries={entries} stacks={stacks} />

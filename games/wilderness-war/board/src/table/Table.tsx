@@ -14,6 +14,7 @@ import { Fighting } from './Fighting.tsx';
 import { Raided } from './Markers.tsx';
 import { RecentMarks, RecentWays } from './Recent.tsx';
 import { Stacks } from './Stacks.tsx';
+import { Started, takenByStarted } from './Started.tsx';
 import { partOf, TrayFigure } from './tray.tsx';
 import { Works } from './Works.tsx';
 
@@ -32,12 +33,17 @@ export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf
     const occupied = createMemo(() => occupiedBy(props.stacks));
     return <Works view={props.view} occupied={occupied()} />;
   },
+  keptClear: (view: View, stacks: Props['stacks']) => takenByStarted(view, occupiedBy(stacks)),
   Below: (props: Props) => <RecentWays entries={props.recent} />,
-  Above: (props: Props) => (
-    <>
-      <Raided view={props.view} />
-      <RecentMarks entries={props.recent} stacks={props.stacks} />
-    </>
-  ),
+  Above: (props: Props) => {
+    const occupied = createMemo(() => occupiedBy(props.stacks));
+    return (
+      <>
+        <Started view={props.view} occupied={occupied()} />
+        <Raided view={props.view} />
+        <RecentMarks entries={props.recent} stacks={props.stacks} />
+      </>
+    );
+  },
   Top: Fighting,
 });

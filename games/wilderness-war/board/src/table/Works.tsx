@@ -5,6 +5,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { alliedSide } from '../position/works.ts';
 import { signAt } from './emblems.ts';
 import { Markers, type WorksProps } from './Markers.tsx';
+import { FORT, lowered, sideOfWork } from './work-shapes.ts';
 
 /** Forts, stockades, Allied markers and fieldworks, in their places. */
 export function Works(props: WorksProps): JSX.Element {
@@ -27,23 +28,16 @@ export function Works(props: WorksProps): JSX.Element {
   );
 }
 
-/** A fort of four bastions, seen from above. */
-const FORT =
-  'M-10.5-10.5L-4-8.6L-3.2-6.8H3.2L4-8.6L10.5-10.5L8.6-4L6.8-3.2V3.2L8.6 4L10.5 10.5L4 8.6L3.2 6.8H-3.2L-4 8.6L-10.5 10.5L-8.6 4L-6.8 3.2V-3.2L-8.6-4Z';
 /** Pointed stakes side by side. */
 const STAKES =
   'M-10 6V-2.5L-8-5.5L-6-2.5V6M-6-2.5L-4-5.5L-2-2.5V6M-2-2.5L0-5.5L2-2.5V6M2-2.5L4-5.5L6-2.5V6M6-2.5L8-5.5L10-2.5V6Z';
 /** The outline of the stakes. */
 const FENCE = 'M-10 6V-2.5L-8-5.5L-6-2.5L-4-5.5L-2-2.5L0-5.5L2-2.5L4-5.5L6-2.5L8-5.5L10-2.5V6Z';
-/** A pickaxe. */
-const PICKAXE = 'M-6.5-1.5C-4-6.5 4-6.5 6.5-1.5M0-5.2V7';
-const sideOfWork = (work: WorkName): SideName => (work.startsWith('french') ? 'french' : 'british');
 
-/** One fortification, or a fort under construction, which may be beside a stockade until it is completed (5.43). */
+/** One fortification; a fort under construction beside it has a marker of its own. */
 function Work(props: { at: Point; work: WorkName; occupied: boolean }): JSX.Element {
   const side = createMemo(() => sideOfWork(props.work));
-  const started = (): boolean => props.work.endsWith('-started');
-  const shift = (): string => (props.occupied ? lowered(props.work) : '');
+  const shift = (): string => (props.occupied ? shifted(props.work) : '');
   return (
     <g class="work" data-work={props.work} transform={`translate(${props.at.x} ${props.at.y})${shift()}`}>
       <Show when={props.work.endsWith('-fort')}>
@@ -52,18 +46,13 @@ function Work(props: { at: Point; work: WorkName; occupied: boolean }): JSX.Elem
       <Show when={props.work.includes('-stockade')}>
         <Stockade side={side()} />
       </Show>
-      <Show when={started()}>
-        <g transform={props.work.includes('-stockade') ? 'translate(11 8) scale(.6)' : 'translate(0 2)'}>
-          <Started side={side()} />
-        </g>
-      </Show>
     </g>
   );
 }
 
-/** Drawn below the counters; a stockade is already low in its sign. */
-const lowered = (work: WorkName): string =>
-  work.includes('-stockade') ? ' translate(0 4.5)' : ' translate(0 9.6) scale(.8)';
+/** Drawn below the counters. */
+const shifted = (work: WorkName): string =>
+  work.includes('-stockade') ? ` translate(0 ${lowered.stockade})` : ` translate(0 ${lowered.fort}) scale(.8)`;
 
 function Fort(props: { side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];
@@ -87,16 +76,6 @@ function Stockade(props: { side: SideName }): JSX.Element {
       <path d="M-10 1H10V4.6H-10Z" fill={livery.field} stroke={livery.deep} stroke-width=".6" />
       <path d={emblemOf(props.side)} fill={CREAM} transform="translate(0 2.8) scale(.42)" />
     </g>
-  );
-}
-
-function Started(props: { side: SideName }): JSX.Element {
-  const livery = LIVERY[props.side];
-  return (
-    <>
-      <path d={FORT} fill={livery.wash} stroke={livery.deep} stroke-width="1" stroke-dasharray="2.4 1.6" />
-      <path d={PICKAXE} fill="none" stroke={livery.deep} stroke-width="1.8" stroke-linecap="round" />
-    </>
   );
 }
 
