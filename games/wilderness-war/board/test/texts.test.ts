@@ -18,6 +18,14 @@ describe('messages', () => {
     );
   });
 
+  it('count the units still to be removed only while there are several', () => {
+    const asked = (most: number): string => say('en', 'prompt.removing.remove', { side: 'British', most });
+    expect([asked(1), asked(2)]).toEqual([
+      'British: which unit do you remove?',
+      'British: which unit do you remove (2 left to remove)?',
+    ]);
+  });
+
   it('name one unit and several in French, and make the words around agree', () => {
     const fr = (entry: LogEntry): string | undefined => title.logLine(entry, 'fr')?.text;
     const march = { type: 'march', from: 'albany', to: 'ohio-forks', infiltrates: false } as const;

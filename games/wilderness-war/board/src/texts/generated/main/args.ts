@@ -848,7 +848,7 @@ export interface Args {
   "prompt.placing.place.several": { coming: Value; piece: Value; side: Value };
   "prompt.placing-or-restoring.choose": { side: Value };
   "prompt.restoring.restore": { most: Value; side: Value };
-  "prompt.removing.remove": { most: Value; side: Value };
+  "prompt.removing.remove": { most: number; side: Value };
   "prompt.leader-draw.dismiss": { leader: Value; side: Value };
   "prompt.leader-draw.place": { leader: Value; side: Value };
   "prompt.french-regulars.place": { side: Value; units: Value };
