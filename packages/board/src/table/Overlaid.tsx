@@ -2,6 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { hullOf } from '../boxes.ts';
 import type { Point } from '../camera.ts';
 import { legible } from '../Legible.tsx';
+import { INK } from '../map/palette.ts';
 import type { Mark } from '../overlay.ts';
 import { type Places, type StoodStack, signOf } from './ground.ts';
 import type { DrawSign } from './overlay-signs.tsx';
@@ -21,6 +22,8 @@ export interface OverlaidProps {
  * The offset from the corner of a stack to the centre of its sign, in board units; it leaves most of the stack visible.
  */
 const BESIDE = { x: 2, y: 4 };
+/** The middle of the number on a stack's sign. */
+const ON = { x: 8, y: 3 };
 
 /** Overlay signs on the map, with their numbers. */
 export function Overlaid(props: OverlaidProps): JSX.Element {
@@ -33,15 +36,30 @@ export function Overlaid(props: OverlaidProps): JSX.Element {
         {(mark) => (
           <g transform={`translate(${at(mark).x} ${at(mark).y})`} data-mark={`${mark.sign} ${mark.space}`}>
             {props.draw(mark.sign)}
-            <Show when={readable() && mark.figure}>
-              <text class="reach-cost" x="13" y="15" text-anchor="middle" font-size={`${FIGURE}`}>
-                {mark.figure}
-              </text>
-            </Show>
+            <Show when={readable() && mark.figure}>{(figure) => <Figure figure={figure()} on={mark.ofStack} />}</Show>
           </g>
         )}
       </For>
     </g>
+  );
+}
+
+/** A number below its sign; that of a stack is on it, where no name is under both. */
+function Figure(props: { readonly figure: string; readonly on: boolean | undefined }): JSX.Element {
+  return (
+    <Show
+      when={props.on}
+      fallback={
+        <text class="reach-cost" x="13" y="15" text-anchor="middle" font-size={`${FIGURE}`}>
+          {props.figure}
+        </text>
+      }
+    >
+      <circle class="deed-disc" cx={ON.x} cy={ON.y} r="6.6" color={INK} />
+      <text class="reach-cost" x={ON.x} y={ON.y + 3.7} text-anchor="middle" font-size={`${FIGURE}`}>
+        {props.figure}
+      </text>
+    </Show>
   );
 }
 
