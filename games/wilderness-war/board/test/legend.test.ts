@@ -19,7 +19,7 @@ describe('the legend of Wilderness War', () => {
   it('spells out strength and movement of a unit, and what a lost step leaves', async () => {
     const regular = PIECES.find((piece) => /regular|berry|languedoc/.test(piece)) ?? PIECES[0];
     expect(await spelled({ kind: 'piece', id: regular })).toMatch(
-      /Drilled Troops, strength 3, movement 4\. At full strength; after the loss of one step 2\./,
+      /Drilled Troops, strength 3, movement 4\. At full strength\. Reduced, it has strength 2\./,
     );
   });
 
