@@ -43,6 +43,7 @@ const LONG = [
   'computer-loads',
   'legend',
   'floats',
+  'dock',
   'map-view',
   'lists',
   'pointing',

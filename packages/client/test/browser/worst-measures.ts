@@ -32,6 +32,8 @@ const SHARES = [
   '.chat',
   '.log',
   '.judgement',
+  '.rest',
+  '.dock',
 ];
 /** The boxes that float over the map; none overlaps another, or a region outside the map. */
 const FLOATS = [

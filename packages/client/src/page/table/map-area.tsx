@@ -1,23 +1,15 @@
-import { textsLoaded } from '@carillon/board/spoken';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Cell } from '../cell.ts';
 import type { Preferences } from '../preferences.ts';
 import { StageDoor } from './drama/stage-door.tsx';
 import type { Afterwards } from './ending/ending-panel.tsx';
+import { MapNotes } from './legend/map-notes.tsx';
 import { Elsewhere } from './map/elsewhere.tsx';
 import { AsideMenu } from './map/target-menu.tsx';
 import { TheMap } from './map/the-map.tsx';
 import type { TableParts } from './table-parts.ts';
 import { WhyNote } from './why/why-note.tsx';
 
-/** Loaded when the user first asks what something on the board means. */
-const LegendNote = lazy(async () => {
-  const note = await import('./legend/legend-note.tsx');
-  await textsLoaded();
-  return { default: note.LegendNote };
-});
-/** Loaded with the first march. */
-const MapKey = lazy(async () => ({ default: (await import('./legend/map-key.tsx')).MapKey }));
 /** Loaded when first opened. */
 const OverlayPanel = lazy(async () => ({ default: (await import('./map/overlay-panel.tsx')).OverlayPanel }));
 const TextView = lazy(async () => ({ default: (await import('./page/text-view.tsx')).TextView }));
@@ -35,7 +27,6 @@ interface MapAreaProps<View, LogEntry> {
 /** The map, or the position as text, and everything that is shown over it. */
 export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JSX.Element {
   const { play, page, overlays, why, legend, end, advised, column, input } = props.table;
-  const marches = (): boolean => play.offer.offered().routes.length > 0 || play.confirm.armed()?.route !== undefined;
   return (
     <div class="table-map">
       <Show
@@ -64,21 +55,9 @@ export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JS
       <Elsewhere play={play} />
       <AsideMenu play={play} />
       <WhyNote play={play} why={why} />
-      <Show when={legend.shown()}>
-        <Suspense>
-          <LegendNote play={play} legend={legend} />
-        </Suspense>
+      <Show when={column.room() !== 'wide'}>
+        <MapNotes table={props.table} docked={false} />
       </Show>
-      <Show when={!page.text() && marches()}>
-        <Suspense>
-          <MapKey play={play} />
-        </Suspense>
-      </Show>
-      <div class="map-foot">
-        <p class="foresight" role="status">
-          {play.confirm.foresight.line()}
-        </p>
-      </div>
       <StageDoor play={play} preferences={props.preferences} />
       <Show when={end.year()}>
         <Suspense>

@@ -1,12 +1,14 @@
-import { WarDoor } from '@carillon/board';
+import { type Title, WarDoor } from '@carillon/board';
 import { textsLoaded } from '@carillon/board/spoken';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { MapNotes } from './legend/map-notes.tsx';
 import { OpenRecap } from './log/recap-panel.tsx';
 import { elsewhereOf } from './map/elsewhere.tsx';
 import { CardMenu } from './map/target-menu.tsx';
 import { MapArea } from './map-area.tsx';
 import { ForcePanel } from './march/force-panel.tsx';
+import type { Column } from './page/column.ts';
 import { Drawers } from './page/drawers.tsx';
 import { HandPanel } from './page/hand-panel.tsx';
 import { LiveRegion } from './page/live-region.tsx';
@@ -50,18 +52,17 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
   const table = tableParts(props);
   const { play, page, why, column, input } = table;
   const isNarrow = (): boolean => column.room() === 'narrow';
-  const isTall = (): boolean => props.title.size.height > props.title.size.width;
   /** The map's height at a width of 1. */
   const mapHeight = (): number => props.title.size.height / props.title.size.width;
   const isHigh = followHigh();
-  const below = (): boolean => isHigh() && !isTall() && props.online === undefined;
+  const below = (): boolean => isHigh() && !isTall(props.title) && props.online === undefined;
   return (
     <main
       class="table"
       data-drawer={page.drawer()}
       data-elsewhere={elsewhereOf(play)}
       data-lesson={play.session.now().lesson !== undefined}
-      data-map={isTall() ? 'tall' : undefined}
+      data-map={isTall(props.title) ? 'tall' : undefined}
       data-online={props.online !== undefined}
       data-stale={play.session.isStale}
       data-tracks={below() ? 'below' : undefined}
@@ -82,8 +83,8 @@ export function TableScreen<View, LogEntry>(props: TableScreenProps<View, LogEnt
         <SheetPanel play={play} sheet={table.sheet} column={column} />
       </Show>
       <HandPanel play={play} by={() => input().by} />
-      <Show when={play.offer.force()} keyed>
-        {(force) => <ForcePanel play={play} force={force} />}
+      <Show when={!isDocked(column, props.title)}>
+        <Force {...props} table={table} />
       </Show>
       <CardMenu play={play} why={why} />
       <BesideMap {...props} table={table} below={below()} />
@@ -165,6 +166,37 @@ function Rest<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   );
 }
 
+/** A map that is higher than wide has the cards in a column beside it. */
+const isTall = ({ size }: Pick<Title<unknown, unknown>, 'size'>): boolean => size.height > size.width;
+
+/** The panel in which a force is put together. */
+function Force<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
+  const { play } = props.table;
+  return (
+    <Show when={play.offer.force()} keyed>
+      {(force) => <ForcePanel play={play} force={force} />}
+    </Show>
+  );
+}
+
+/** Whether that panel is in the second column of a wide window; beside a tall map it is over the cards. */
+const isDocked = <View, LogEntry>(
+  { room }: Pick<Column<View, LogEntry>, 'room'>,
+  title: Pick<Title<View, LogEntry>, 'size'>,
+): boolean => room() === 'wide' && !isTall(title);
+
+/** At the foot of the second column: what would otherwise be over the map while an action is planned. */
+function Dock<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
+  return (
+    <div class="dock">
+      <MapNotes table={props.table} docked />
+      <Show when={isDocked(props.table.column, props.title)}>
+        <Force {...props} table={props.table} />
+      </Show>
+    </div>
+  );
+}
+
 /** Score and season. */
 function Standing<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   const { play, help } = props.table;
@@ -205,6 +237,9 @@ function BesideMap<View, LogEntry>(props: BesideProps<View, LogEntry>): JSX.Elem
         </Show>
         <OtherSides play={play} page={page} column={column} online={props.online} />
         <Rest {...props} table={props.table} />
+        <Show when={column.room() === 'wide'}>
+          <Dock {...props} table={props.table} />
+        </Show>
       </div>
       <div class="side-log">
         <LogSide play={play} page={page} column={column} online={props.online} />

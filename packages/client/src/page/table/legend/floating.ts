@@ -68,10 +68,16 @@ export function followMap(map: Element, settle: () => void): () => void {
   // Lists and menus follow their place.
   for (const overlay of map.querySelectorAll('.map-overlay'))
     changes.observe(overlay, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] });
-  const sizes = new ResizeObserver(settle);
-  sizes.observe(map);
+  const leave = followSize(map, settle);
   return () => {
     changes.disconnect();
-    sizes.disconnect();
+    leave();
   };
+}
+
+/** Calls `settle` when an element is resized. Returns its end. */
+export function followSize(element: Element, settle: () => void): () => void {
+  const sizes = new ResizeObserver(settle);
+  sizes.observe(element);
+  return () => sizes.disconnect();
 }

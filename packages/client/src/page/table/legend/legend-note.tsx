@@ -5,7 +5,7 @@ import { Linked } from '../../help/paragraphs.tsx';
 import { sayHelp } from '../../texts/help.ts';
 import type { Play } from '../play/play.ts';
 import type { InTheWay } from './clear.ts';
-import { boxesOf, choicesInTheWay, Floating, followMap } from './floating.ts';
+import { boxesOf, choicesInTheWay, Floating, followMap, followSize } from './floating.ts';
 import type { Legend, Spelled } from './legend.ts';
 import './legend.css';
 
@@ -14,6 +14,8 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'off
 interface LegendProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly legend: Legend<View, LogEntry>;
+  /** Whether it stands in a column, and not over the map. */
+  readonly docked: boolean;
 }
 
 /** Lists of stacks and menus, and everything else that is open over the map, or beside it on a small screen. */
@@ -71,26 +73,30 @@ export function LegendNote<View, LogEntry>(props: LegendProps<View, LogEntry>): 
     return lines.length + spelled.deeds.length > 0 ? { shown: spelled, lines } : undefined;
   });
   const settle = (anew: boolean): void => {
-    const [note, map] = [around?.querySelector('.legend-note'), around?.parentElement];
+    const [note, map] = [around?.querySelector('.legend-note'), document.querySelector('.table-map')];
     if (!(around && note instanceof HTMLElement && map)) return;
-    if (anew) around.removeAttribute('data-wide');
+    if (props.docked) note.style.maxHeight = '';
+    else float(around, note, map, anew);
+    endWithLine(note);
+  };
+  const float = (room: HTMLElement, note: HTMLElement, map: Element, anew: boolean): void => {
+    if (anew) room.removeAttribute('data-wide');
     floating.settle(note, map, anew);
     // A wider note is lower: it may be whole where a narrow one would scroll.
-    if (!around.hasAttribute('data-wide') && note.scrollHeight > note.clientHeight) {
-      around.setAttribute('data-wide', '');
-      floating.settle(note, map, true);
-    }
-    endWithLine(note);
+    if (room.hasAttribute('data-wide') || note.scrollHeight <= note.clientHeight) return;
+    room.setAttribute('data-wide', '');
+    floating.settle(note, map, true);
   };
   onMount(() => {
     createEffect(on(props.legend.shown, () => settle(true)));
     createEffect(on([() => props.play.focus.camera()?.camera()], () => settle(false)));
-    const map = around?.parentElement;
+    const map = document.querySelector('.table-map');
     const follow = (): void => {
       setChanges((before) => before + 1);
       settle(false);
     };
     if (map) onCleanup(followMap(map, follow));
+    if (around && props.docked) onCleanup(followSize(around, () => settle(false)));
   });
   return (
     <div class="legend-room" role="status" ref={around}>

@@ -28,8 +28,14 @@ const OPEN = [
 ].join();
 const [OF_OPEN, OF_SPACE] = [1, 2];
 
+interface MapKeyProps<View, LogEntry> {
+  readonly play: Needs<View, LogEntry>;
+  /** Whether it stands in a column, and not over the map. */
+  readonly docked: boolean;
+}
+
 /** The key to the marks of a march that the map shows now; on a small screen it unfolds on a press. */
-export function MapKey<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
+export function MapKey<View, LogEntry>(props: MapKeyProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const say = play.words.say.bind(play.words);
   const [kinds, setKinds] = createSignal<readonly MarkKind[]>([]);
@@ -45,6 +51,7 @@ export function MapKey<View, LogEntry>(props: { readonly play: Needs<View, LogEn
   };
   onMount(() => {
     createEffect(on([play.offer.offered, play.lit, play.confirm.armed, () => play.focus.camera()?.zoom()], look));
+    if (props.docked) return;
     const settle = (): void => {
       if (key?.parentElement) floating.settle(key, key.parentElement, false);
     };
