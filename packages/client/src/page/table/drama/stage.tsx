@@ -10,7 +10,7 @@ import { type Act, actsFrom, resultsOf, withMore } from './acts.ts';
 import { keepBeside } from './beside.ts';
 import { followNews } from './follow-news.ts';
 import { holdNews } from './hold-news.ts';
-import { SoundOffer } from './sound-offer.tsx';
+import { hasRoom, SoundOffer } from './sound-offer.tsx';
 import { Sounds } from './sounds.ts';
 import '../../styles/stage.css';
 
@@ -118,7 +118,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
       <Show when={acts()[0]} keyed>
         {(act) => <Shown play={play} act={act} onNext={fight} />}
       </Show>
-      <SoundOffer preferences={props.preferences} when={rolled() && !isChoosing(play)} />
+      <SoundOffer preferences={props.preferences} when={rolled() && hasRoom(play, acts())} />
     </>
   );
 }
@@ -164,10 +164,6 @@ function isPress(event: Event): boolean {
  */
 const withoutOwnCard = <View, LogEntry>({ session }: Needs<View, LogEntry>, act: Act): Act =>
   act.by !== undefined && act.by === session.own ? { ...act, scene: { ...act.scene, card: undefined } } : act;
-
-/** Whether a menu, a force or a choice to confirm is open on the map: the offer of sounds leaves them their room. */
-const isChoosing = <View, LogEntry>({ confirm, focus, offer }: Needs<View, LogEntry>): boolean =>
-  focus.menu() !== undefined || offer.picking() !== undefined || confirm.armed() !== undefined;
 
 /**
  * The effect of a press: to go on with the show, to end an act or the whole show, or nothing. While a battle waits, only
