@@ -88,6 +88,13 @@ export class Play<View, LogEntry> {
     this.confirm.press(option);
   }
 
+  /** Drops the action that waits, and looks no longer at its target: its way and its odds go as well. */
+  cancel(): void {
+    this.confirm.letGo();
+    this.focus.ring.set(undefined);
+    this.focus.pointed.set(undefined);
+  }
+
   /** On Escape, closes a menu, cancels an action or returns to the present, one per press. Returns whether it did. */
   goBack(): boolean {
     const { session, focus, confirm } = this;

@@ -19,6 +19,7 @@ import { LeaveAnalysis, Redo, Restart, UndoButton } from './undo-buttons.tsx';
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
   | 'board'
+  | 'cancel'
   | 'computer'
   | 'confirm'
   | 'focus'

@@ -8,7 +8,17 @@ import { digitOf, keysOf } from './option-keys.ts';
 
 type Needs<View, LogEntry> = Pick<
   Play<View, LogEntry>,
-  'board' | 'confirm' | 'focus' | 'history' | 'offer' | 'preferences' | 'press' | 'session' | 'title' | 'words'
+  | 'board'
+  | 'cancel'
+  | 'confirm'
+  | 'focus'
+  | 'history'
+  | 'offer'
+  | 'preferences'
+  | 'press'
+  | 'session'
+  | 'title'
+  | 'words'
 >;
 
 export interface PromptButtonsProps<View, LogEntry> {
@@ -52,7 +62,7 @@ export function PromptButtons<View, LogEntry>(props: PromptButtonsProps<View, Lo
                 onPress={() => void props.play.confirm.planner.straighten()}
               />
             </Show>
-            <PromptButton label={props.play.words.say('cancel')} quiet onPress={() => props.play.confirm.letGo()} />
+            <PromptButton label={props.play.words.say('cancel')} quiet onPress={() => props.play.cancel()} />
             <For each={props.play.offer.namedThere(deed())}>
               {(named) => (
                 <PromptButton
@@ -75,7 +85,7 @@ export function PromptButtons<View, LogEntry>(props: PromptButtonsProps<View, Lo
               name="confirm"
               onPress={() => props.play.confirm.press(option())}
             />
-            <PromptButton label={props.play.words.say('cancel')} quiet onPress={() => props.play.confirm.letGo()} />
+            <PromptButton label={props.play.words.say('cancel')} quiet onPress={() => props.play.cancel()} />
           </>
         )}
       </Match>
