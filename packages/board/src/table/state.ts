@@ -57,12 +57,16 @@ export function createTableState(input: TableInput): TableState {
   });
   const occupied = (place: string | undefined): place is string =>
     place !== undefined && input.stacks().some((stack) => stack.place === place);
-  // A tapped space is a destination; its list would cover the route there.
-  const [tapped, setTapped] = createSignal<string>();
+  const [tapped, setTapped] = createSignal<Target>();
   const spread = createMemo(() => {
     const place = focus();
-    return occupied(place) && !(place === tapped() && hides(place)) ? place : undefined;
+    const target = place === placeUnder(tapped()) ? tapped() : undefined;
+    return occupied(place) && !(target && isDone(target, place)) ? place : undefined;
   });
+  // A tapped space is a destination, and its list would cover the route there; after a choice in a list that leaves
+  // none, it would cover the choices elsewhere.
+  const isDone = ({ kind }: Target, place: string): boolean =>
+    (kind === 'space' && hides(place)) || offers()(place).length === 0;
   const look = createLook<string>(spread, hides, offers);
   const [hovered, setHovered] = createSignal<string>();
   const camera = useCamera();
@@ -77,7 +81,7 @@ export function createTableState(input: TableInput): TableState {
       }
       // After the choice of a piece in it, a list stays while more choices of the same kind can be made there.
       if (target.kind === 'space') look.close();
-      setTapped(by === 'touch' && target.kind === 'space' ? target.id : undefined);
+      setTapped(by === 'touch' ? target : undefined);
       input.onTarget(found === 'look' ? target : found);
     },
     miss: look.close,

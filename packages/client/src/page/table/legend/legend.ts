@@ -58,9 +58,19 @@ export class Legend<View, LogEntry> {
   constructor(private readonly play: Needs<View, LogEntry>) {
     const { focus, session } = play;
     if (play.title.legend === undefined) return;
-    const looked = createMemo(() => focus.pointed() ?? focus.ring(), undefined, { equals: sameTarget });
+    // A ring left behind by a choice asks for nothing: its note would cover the next choices.
+    const ring = () => (focus.ring() === focus.left() ? undefined : focus.ring());
+    const looked = createMemo(() => focus.pointed() ?? ring(), undefined, { equals: sameTarget });
     createEffect(on(looked, (target) => this.rest(target && { target }), { defer: true }));
     createEffect(on([session.latest, session.past, focus.menu], () => this.close(), { defer: true }));
+    // Whoever moves the map has read it.
+    createEffect(
+      on(
+        () => focus.camera()?.moving(),
+        (moving) => moving && this.shown.set(undefined),
+        { defer: true },
+      ),
+    );
     onMount(() => this.followRest());
     onCleanup(() => clearTimeout(this.timer));
   }
