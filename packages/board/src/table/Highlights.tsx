@@ -39,9 +39,12 @@ export function Light(props: LightProps): JSX.Element {
           </Show>
         )}
       </For>
-      <Keyed each={props.stacks} by={({ key }) => key}>
-        {(stack) => <StackLight {...props} stack={stack()} />}
-      </Keyed>
+      {/* They are hidden together with the counters. */}
+      <g class="layer-stack-lights">
+        <Keyed each={props.stacks} by={({ key }) => key}>
+          {(stack) => <StackLight {...props} stack={stack()} />}
+        </Keyed>
+      </g>
     </g>
   );
 }

@@ -52,6 +52,11 @@ export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JS
           <OverlayPanel play={play} overlays={overlays} />
         </Suspense>
       </Show>
+      <Show when={!page.text() && !overlays.counters()}>
+        <p class="counters-hidden" role="status">
+          {play.words.say('countersHidden')}
+        </p>
+      </Show>
       <Elsewhere play={play} />
       <AsideMenu play={play} />
       <WhyNote play={play} why={why} />

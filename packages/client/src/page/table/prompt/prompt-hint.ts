@@ -68,6 +68,8 @@ function targetHint<View, LogEntry>({ focus, words }: Needs<View, LogEntry>): st
   if (others.length > 0)
     return words.say('choicesHere', { name, deed: words.deedLabel(first, target), count: others.length });
   const deed = words.deedLabel(first);
+  // What a card is played for would read as if it had been played.
+  if (target.kind === 'card') return words.say('possible', { deed });
   // An action that names its target needs no hint.
   return sentences([
     first.route || deed.includes(name) ? deed : words.say('clickTo', { name, deed }),

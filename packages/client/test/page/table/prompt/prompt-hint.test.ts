@@ -87,3 +87,7 @@ it('names start and end of a march of several spaces that was undone', () => {
     'undone: Montcalm: Montréal to Isle aux Noix. Montcalm: Isle aux Noix to Ticonderoga.',
   );
 });
+
+it('says that a card under the ring can be played, and not as if it had been played', () => {
+  expect(hint({ ring: { kind: 'card', id: 'Raid' }, deeds: [DEED] })).toBe('possible: Raid');
+});

@@ -79,6 +79,7 @@ export interface Args {
   "learnNextUp": object;
   "learnProgress": { done: Value; of: Value };
   "log": object;
+  "logMore": object;
   "logSearch": object;
   "logFilter": object;
   "logAll": object;
@@ -474,6 +475,7 @@ export interface Args {
   "namesOff": object;
   "countersOff": object;
   "countersOn": object;
+  "countersHidden": object;
   "keysOverlay": { names: Value };
   "keysBare": object;
   "whyTitle": object;
@@ -589,6 +591,7 @@ export interface Args {
   "clickAgain": { deed: Value };
   "confirm": object;
   "choicesHere": { count: number; deed: Value; name: Value };
+  "possible": { deed: Value };
   "clickTo": { deed: Value; name: Value };
   "march": { space: Value };
   "marchVia": { space: Value; spaces: Value };
