@@ -55,40 +55,88 @@ const isWithinReach = (page: Page, selector: string): Promise<boolean> =>
 const eventually = (page: Page, selector: string): Promise<void> =>
   expect.poll(() => isWithinReach(page, selector), { timeout: 10_000 }).toBe(true);
 
+/** The distances of Undo from the upper right corner of the sheet, and its size, in CSS pixels. */
+const UNDO = { right: 11, top: 9, width: 104, height: 44 };
+
+const undoOf = (page: Page): Promise<typeof UNDO> =>
+  page.evaluate(() => {
+    const boxOf = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect();
+    const [undo, sheet] = [boxOf('.prompt-undo'), boxOf('.prompt')];
+    return {
+      right: Math.round(sheet.right - undo.right),
+      top: Math.round(undo.top - sheet.top),
+      width: Math.round(undo.width),
+      height: Math.round(undo.height),
+    };
+  });
+
 describe('the question on a phone', () => {
-  it.each([390, 375, 360, 340, 320])(
-    'never has Undo alone in a row below the answers, %i pixels wide',
-    async (width) => {
-      const laid = await openLaidHouse();
-      try {
-        const page = await laid.visit('phone');
-        await page.setViewportSize({ width, height: 844 });
-        await lay(page, 'interception', 'wilderness-war');
-        await page.waitForSelector('.prompt .button[data-option^="send"]');
-        await page.waitForSelector('.prompt-button:text("%")');
-        const isBeside = () =>
-          page.evaluate(() => {
-            const boxOf = (element: Element) => element.getBoundingClientRect();
-            const undo = boxOf(document.querySelector('.prompt-undo') as Element);
-            const others = [...document.querySelectorAll('.prompt-buttons > .button:not(.prompt-undo)')].map(boxOf);
-            // Beside a button, or above all of them, beside the question.
-            return (
-              others.some((each) => each.top < undo.bottom && each.bottom > undo.top) ||
-              others.every((each) => undo.bottom <= each.top)
-            );
-          });
-        await expect.poll(isBeside).toBe(true);
-        await eventually(page, '.prompt-undo');
-        // All buttons of the map are in sight above the sheet.
-        for (const place of [1, 2, 3, 4, 5]) await eventually(page, `.map-controls > :nth-child(${place})`);
-      } finally {
-        await laid.close();
-      }
-    },
-  );
+  it('keeps Undo in its place from one question to the next', async () => {
+    const page = await phone();
+    expect(await undoOf(page)).toEqual(UNDO);
+    await new TouchDriver(page).choose(`activate ${CARD}`);
+    expect(await undoOf(page)).toEqual(UNDO);
+  });
+
+  it.each([390, 375, 360, 340, 320])('has Undo in its place beside the words, %i pixels wide', async (width) => {
+    const laid = await openLaidHouse();
+    try {
+      const page = await laid.visit('phone');
+      await page.setViewportSize({ width, height: 844 });
+      await lay(page, 'interception', 'wilderness-war');
+      await page.waitForSelector('.prompt .button[data-option^="send"]');
+      await page.waitForSelector('.prompt-button:text("%")');
+      expect(await undoOf(page)).toEqual(UNDO);
+      await eventually(page, '.prompt-undo');
+      // All buttons of the map are in sight above the sheet, in one row.
+      for (const place of [1, 2, 3, 4, 5]) await eventually(page, `.map-controls > :nth-child(${place})`);
+      const tops = await page
+        .locator('.map-controls > button')
+        .evaluateAll((buttons) => buttons.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    } finally {
+      await laid.close();
+    }
+  });
+});
+
+describe('the map of a phone', () => {
+  it('says that its counters are hidden, and leaves no frames around nothing', async () => {
+    const page = await phone();
+    await page.locator('.map-controls [aria-pressed="false"]').tap();
+    await page.waitForSelector('.counters-hidden');
+    expect(
+      await page.locator('.layer-stack-lights').evaluateAll((all) => all.map((each) => getComputedStyle(each).display)),
+    ).toEqual(['none']);
+  });
+});
+
+describe('the log on a phone', () => {
+  it('shows its lines, folds the rest behind one row, and gives way to the map when the past is shown', async () => {
+    const { page } = await activating();
+    await page.tap('[data-drawer-tab="log"]');
+    await page.waitForSelector('.log-lines');
+    expect(await page.locator('.log-tools').isVisible()).toBe(false);
+    const { height } = (await page.locator('.log-lines').boundingBox()) ?? { height: 0 };
+    expect(height).toBeGreaterThan(300);
+    expect(await page.locator('.replay:visible').count()).toBe(1);
+    const placed = async () => (await page.locator('.prompt .replay').boundingBox())?.y;
+    const before = await placed();
+    await page.tap('.prompt [data-replay="first"]');
+    await page.waitForSelector('.table[data-elsewhere="past"]');
+    await page.locator('.log').waitFor({ state: 'hidden' });
+    expect(await placed()).toBe(before);
+  });
 });
 
 describe('a force on a phone', () => {
+  it('has the legend of its reach when its name is pressed', async () => {
+    const { page, driver } = await activating();
+    await driver.choose('lead montcalm');
+    await page.tap('.overlay-panel .overlay-name');
+    await page.locator('.overlay-panel > p').waitFor();
+  });
+
   it('is taken by a button that stays in sight, however many may go and however small the phone', async () => {
     const { page, driver } = await activating();
     await page.setViewportSize({ width: 390, height: 560 });

@@ -135,8 +135,9 @@ function look({ places, shares, floats, about }: Wanted): Looked {
     const [own, limit] = [button.getBoundingClientRect(), box?.getBoundingClientRect()];
     return limit !== undefined && (own.top < limit.top - SLACK || own.bottom > limit.bottom + SLACK);
   };
-  // On a phone a lone Undo stands outside the box, beside the question.
-  const rows = shown('.prompt-buttons:not([data-lone]) > .button, [data-lone] > .button:not(.prompt-undo)');
+  // On a phone Undo stands outside the box, beside the question.
+  const isPhone = innerWidth <= 720 || innerHeight <= 480;
+  const rows = shown(`.prompt-buttons > .button${isPhone ? ':not(.prompt-undo)' : ''}`);
   for (const button of scrolls ? [] : rows) if (cut(button)) faults.push(`the button “${button.textContent}” is cut`);
 
   // On a phone the coach shows what is asked, whole and in little room, until it is unfolded.

@@ -45,12 +45,21 @@ export interface LogPanelProps<View, LogEntry> {
 export function LogPanel<View, LogEntry>(props: LogPanelProps<View, LogEntry>): JSX.Element {
   const filter: Cell<LogFilter> = cell<LogFilter>('all');
   const search = cell('');
+  const unfolded = cell(false);
   const lines = props.play.history.lines;
   const all = createMemo(() => withNotes(props.play.history.withTakebacks(), props.notes));
   const shown = createMemo(() => visibleLines(all(), filter(), search()));
   const toMap = (): void => props.page.drawer.set(undefined);
   return (
     <section class="log" data-up={props.isUp} aria-label={props.play.words.say('log')}>
+      <button
+        type="button"
+        class="button quiet log-more"
+        aria-expanded={unfolded()}
+        onClick={() => unfolded.set(!unfolded())}
+      >
+        {props.play.words.say('logMore')}
+      </button>
       <LastCard play={props.play} page={props.page} lines={lines()} />
       <StandingLine play={props.play} page={props.page} />
       <Show when={props.recaps}>

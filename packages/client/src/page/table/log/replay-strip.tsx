@@ -5,30 +5,38 @@ import type { Play } from '../play/play.ts';
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'history' | 'session' | 'words'>;
 
 /** First, previous, play, next, now; and a slider over the whole game. */
-export function ReplayStrip<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }): JSX.Element {
+export function ReplayStrip<View, LogEntry>(props: {
+  readonly play: Needs<View, LogEntry>;
+  /** Called when another position is shown. */
+  readonly onMoved?: () => void;
+}): JSX.Element {
   const { replay } = props.play.history;
   const last = () => replay.steps().length;
   const say = props.play.words.say.bind(props.play.words);
+  const go = async (moved: Promise<void>): Promise<void> => {
+    await moved;
+    props.onMoved?.();
+  };
   return (
     <fieldset class="replay" data-past={props.play.session.past() !== undefined}>
       <legend class="unseen">{say('replay')}</legend>
-      <Step name="first" label={say('replayFirst')} keys="<" sign={FIRST} onPress={() => void replay.jump(0)} />
+      <Step name="first" label={say('replayFirst')} keys="<" sign={FIRST} onPress={() => void go(replay.jump(0))} />
       <Step
         name="previous"
         label={say('replayPrevious')}
         keys=","
         sign={PREVIOUS}
-        onPress={() => void replay.move(-1)}
+        onPress={() => void go(replay.move(-1))}
       />
       <Step
         name="play"
         label={say(replay.playing() ? 'replayPause' : 'replayPlay')}
         keys="Shift+P"
         sign={replay.playing() ? PAUSE : PLAY}
-        onPress={() => void replay.toggle()}
+        onPress={() => void go(replay.toggle())}
       />
-      <Step name="next" label={say('replayNext')} keys="." sign={NEXT} onPress={() => void replay.move(1)} />
-      <Step name="live" label={say('replayLive')} keys=">" sign={LAST} onPress={() => void replay.jump(last())} />
+      <Step name="next" label={say('replayNext')} keys="." sign={NEXT} onPress={() => void go(replay.move(1))} />
+      <Step name="live" label={say('replayLive')} keys=">" sign={LAST} onPress={() => void go(replay.jump(last()))} />
       <input
         type="range"
         class="replay-slider"
@@ -36,7 +44,7 @@ export function ReplayStrip<View, LogEntry>(props: { readonly play: Needs<View, 
         aria-valuetext={replay.where(props.play.words.language)}
         min="0"
         ref={(slider) => ranged(slider, () => ({ at: replay.at(), last: last() }))}
-        onInput={({ target }) => void replay.jump(target.valueAsNumber)}
+        onInput={({ target }) => void go(replay.jump(target.valueAsNumber))}
       />
     </fieldset>
   );

@@ -93,9 +93,6 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
         >
           {hint()}
         </p>
-        <Show when={props.play.session.past()}>
-          <ReplayStrip play={props.play} />
-        </Show>
       </div>
       <div class="prompt-buttons" ref={followCrowd}>
         <Show when={props.online}>{(online) => <Dynamic component={online().Next} />}</Show>
@@ -108,6 +105,12 @@ export function PromptBar<View, LogEntry>(props: PromptBarProps<View, LogEntry>)
         <Restart play={props.play} />
         <UndoButton play={props.play} />
       </div>
+      <Show when={props.play.session.past() !== undefined || props.page.drawer() === 'log'}>
+        <ReplayStrip
+          play={props.play}
+          onMoved={() => props.page.drawer() === 'log' && props.page.drawer.set(undefined)}
+        />
+      </Show>
     </header>
   );
 }
