@@ -44,6 +44,12 @@ export const OVERLAY_SIGNS: Readonly<Record<string, () => JSX.Element>> = {
       <path d="M-4.6-4.6L4.6 4.6M4.6-4.6L-4.6 4.6" stroke={WARN} stroke-width="2.8" stroke-linecap="round" />
     </g>
   ),
-  reach: () => <circle r="14" fill="none" stroke="#8a6508" stroke-width="2" stroke-dasharray="2 3" />,
+  // On a pale ring, and strong enough for the whole map on a phone.
+  reach: () => (
+    <g fill="none">
+      <circle r="14" stroke={CREAM} stroke-width="5" />
+      <circle r="14" stroke="#7a5600" stroke-width="3.2" stroke-dasharray="5 2.5" />
+    </g>
+  ),
   'reach-ends': () => <path d="M-6-14H6L14-6V6L6 14H-6L-14 6V-6Z" fill="none" stroke={WARN} stroke-width="2.2" />,
 };
