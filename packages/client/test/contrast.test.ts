@@ -21,7 +21,17 @@ const LIGHT = palette(':root');
 const SAFE = palette(':root', ':root[data-colours="safe"]');
 const DARK = palette(':root', ':root[data-theme="dark"]');
 const DARK_SAFE = palette(':root', ':root[data-theme="dark"]', ':root[data-theme="dark"][data-colours="safe"]');
-const PAPERS = palette(':root', ':root[data-theme="dark"]', ':root[data-theme="dark"] :is(.sheet-panel-body, .menu)');
+const PAPERS = palette(
+  ':root',
+  ':root[data-theme="dark"]',
+  ':root[data-theme="dark"] :is(.map-view, .card-face, .card-back)',
+);
+const MENUS = palette(
+  ':root',
+  ':root[data-theme="dark"]',
+  ':root[data-theme="dark"] :is(.map-view, .card-face, .card-back)',
+  ':root[data-theme="dark"] :is(.map-controls, .menu, .tray)',
+);
 
 const channel = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
@@ -69,14 +79,21 @@ describe.each([
   });
 });
 
-it('papers on the dark page look as on the light one', () => {
-  for (const name of ['ink', 'faded', 'panel', 'panel-deep', 'edge', 'paper', 'line', 'legal', 'focus'])
+it('maps and cards on the dark page look as on the light one', () => {
+  for (const name of ['ink', 'paper', 'paper-deep', 'line', 'legal', 'focus'])
     expect(PAPERS.get(name), name).toBe(LIGHT.get(name));
+});
+
+it('menus and lists on the dark map are as dark as the page, and legible where something may be chosen', () => {
+  for (const name of ['ink', 'paper', 'paper-deep', 'line', 'legal', 'lit', 'focus', 'warning'])
+    expect(MENUS.get(name), name).toBe(DARK.get(name));
+  for (const ground of ['paper', 'paper-deep', 'choice'])
+    expect(contrast(MENUS, 'ink', ground), ground).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each([
   ['light', palette(':root')],
-  ['dark', palette(':root', ':root[data-theme="dark"] :is(.map-view, .card-face, .menu)')],
+  ['dark', palette(':root', ':root[data-theme="dark"] :is(.map-view, .card-face, .card-back)')],
 ] as const)('the map of the %s page rings what may be chosen in a rim that shows on its ground', (_name, colours) => {
   for (const ground of ['ground', 'paper', 'glow'])
     expect(contrast(colours, 'rim', ground), ground).toBeGreaterThanOrEqual(3);
