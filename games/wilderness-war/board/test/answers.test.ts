@@ -22,7 +22,8 @@ describe('an answer of the rules', () => {
       ...{ to: 'albany', through: ['kinderhook', 'albany'], cost: 2, by: ['land'] },
       ...{ ends: false, enemies: true, intercepted: false, past: [] },
     });
-    const [hidden] = reachIn([{ to: 'albany', through: ['albany'], cost: 1, by: ['land'], past: ['hoosic'] }]);
-    expect(hidden?.past).toEqual(['hoosic']);
+    const past = [{ at: 'hoosic', chance: 0.5 }];
+    const [hidden] = reachIn([{ to: 'albany', through: ['albany'], cost: 1, by: ['land'], past }]);
+    expect(hidden?.past).toEqual(past);
   });
 });

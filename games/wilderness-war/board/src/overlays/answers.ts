@@ -40,7 +40,7 @@ export const reachIn = (answer: unknown): readonly Reach[] =>
     ends: fieldIn(each, 'ends') === true,
     enemies: fieldIn(each, 'enemies') === true,
     intercepted: fieldIn(each, 'intercepted') === true,
-    past: listIn(fieldIn(each, 'past')).map((slip) => ({
+    past: listIn(fieldIn(each, 'past') ?? []).map((slip) => ({
       at: spaceOf(fieldIn(slip, 'at')),
       chance: Number(fieldIn(slip, 'chance')),
     })),
