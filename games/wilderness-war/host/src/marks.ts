@@ -313,14 +313,15 @@ export const LASTING: Names = ['options'];
 
 /**
  * The sets that end with their procedure, as their rules say: those of a march with the enemy's move (6.84, 6.85) or the
- * activation (10.1), those of a Campaign with the card (8.231), works begun with the card (5.42), the others with the
+ * activation (6.1, 10.1), those of a Campaign with the card (8.231), works begun with the card (5.42), the others with the
  * choice among them.
  */
 export const WITH_PROCEDURE: Names = [
   ...['phase.manned', 'construction.begun'],
   ...['activation.force', 'campaign.firstForce', 'campaign.secondForce', 'campaign.newcomers'],
   ...['muster.ready', 'muster.force'],
-  ...['march.interceptors', 'march.failed', 'march.sought', 'march.shunned', 'march.active', 'march.raids'],
+  ...['march.interceptors', 'march.failed', 'march.sought', 'march.shunned'],
+  ...['march.passed', 'march.active', 'march.raids'],
   ...['avoid.barred', 'shelter.barred', 'battle.insiders', 'battle.ambush', 'losses.units', 'leader-checks.leaders'],
   ...['placing.units', 'placing.sites', 'restoring.units', 'rolled-restoring.units', 'removing.units'],
   ...['placing-or-restoring.units', 'placing-or-restoring.sites', 'placing-or-restoring.worn'],

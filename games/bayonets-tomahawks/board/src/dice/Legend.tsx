@@ -1,16 +1,14 @@
 import { FACES, type FaceName, SHAPES } from '@carillon/bayonets-tomahawks-rules/reference';
-import type { Language, SheetRule } from '@carillon/board';
+import type { SheetProps } from '@carillon/board';
 import { For, type JSX } from 'solid-js';
 import { SHAPE_PATHS } from '../counters/signs.ts';
 import { say } from '../texts/index.ts';
 import { DieFace } from './Face.tsx';
 
 /** The meaning of the die's faces and the counters' shapes (3.0.1, 13.3.3). */
-export function Legend(props: {
-  readonly kind: string;
-  readonly language: Language;
-  readonly Rule: SheetRule;
-}): JSX.Element {
+export function Legend(
+  props: { readonly kind: string } & Pick<SheetProps<unknown, unknown>, 'language' | 'Rule'>,
+): JSX.Element {
   const meaning = (face: FaceName): string =>
     say(props.language, face === 'bt' && props.kind === 'raid' ? 'legend.bt.raid' : `legend.${face}`);
   return (

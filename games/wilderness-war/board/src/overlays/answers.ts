@@ -20,15 +20,12 @@ export interface Reach {
   readonly ends: boolean;
   readonly enemies: boolean;
   readonly intercepted: boolean;
-  /** 6.6 The spaces to infiltrate first. */
-  readonly past: readonly Slip[];
+  /** 6.6, 6.62 The spaces to infiltrate first, and the chance of the likeliest interception there. */
+  readonly past: readonly { readonly at: SpaceName; readonly chance: number }[];
 }
 
-/** A space to infiltrate, and the chance of the likeliest interception there (6.62). */
-export interface Slip {
-  readonly at: SpaceName;
-  readonly chance: number;
-}
+/** A space to infiltrate. */
+export type Slip = Reach['past'][number];
 
 /** Everything that a force could reach. */
 export const reachIn = (answer: unknown): readonly Reach[] =>
