@@ -21,7 +21,7 @@ export interface LogLine extends Said {
    */
   readonly played?: { readonly by: string | null };
   /** Set on a detail that a summary names: a deed or a result, not a roll or a loss on the way to it. */
-  readonly told?: true;
+  readonly inSummary?: true;
   /** The side that answers within a turn: it intercepts, avoids battle, or plays a card. */
   readonly answer?: string;
   /**
@@ -64,7 +64,7 @@ interface LineFacts {
   readonly topic?: LogTopic;
   readonly seat?: string;
   readonly played?: NonNullable<LogLine['played']>;
-  readonly told?: boolean;
+  readonly inSummary?: boolean;
   readonly answer?: string;
 }
 
@@ -80,7 +80,7 @@ export type WriteLine<Args> = <Key extends keyof Args & string>(
  */
 export const lineWriter =
   <Args>(sayAny: Words<Args>['sayAny'], level: LogLine['level']): WriteLine<Args> =>
-  (language, { key, params, rule, about = [], topic, seat, played, told, answer, roll }) => {
+  (language, { key, params, rule, about = [], topic, seat, played, inSummary, answer, roll }) => {
     const given = params as Params | undefined;
     return {
       text: capitalised(sayAny(language, key, given)),
@@ -90,7 +90,7 @@ export const lineWriter =
       ...(topic !== undefined && { topic }),
       ...(seat !== undefined && { seat }),
       ...(played && { played }),
-      ...(told && { told }),
+      ...(inSummary && { inSummary }),
       ...(answer !== undefined && { answer }),
       ...(roll && {
         roll: { text: capitalised(sayAny(language, key, { ...given, ...roll.instead })), modifiers: roll.modifiers },

@@ -30,11 +30,11 @@ describe('a summary of the log', () => {
 
   it('names the deeds of an event, and not the steps of a fight', () => {
     const placed = entries.find(({ type }) => type === 'placed');
-    expect(placed && lineOf(placed)?.told).toBe(true);
+    expect(placed && lineOf(placed)?.inSummary).toBe(true);
     for (const each of entries.filter(({ type }) => type === 'retreat' || type === 'won'))
-      expect(lineOf(each)?.told).toBe(true);
+      expect(lineOf(each)?.inSummary).toBe(true);
     for (const each of entries.filter(({ type }) => type === 'fire' || type === 'loss'))
-      expect(lineOf(each)?.told).toBeUndefined();
+      expect(lineOf(each)?.inSummary).toBeUndefined();
   });
 
   it('knows that a response card and an interception answer the other side', () => {

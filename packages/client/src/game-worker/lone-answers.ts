@@ -6,9 +6,8 @@ import { answerOf, turnsEnd } from './rehearse.ts';
 
 /**
  * The lone answers of the seat that follow each of its choices at once, by its text: with them, the choice does more
- * than it says. They end where the seat has to choose, where another seat or chance is asked, or where only the
- * turn can be ended. They are made on an
- * observer's state, so that they contain nothing hidden.
+ * than it says. They end where the seat has to choose, where another seat or chance is asked, or where only the turn can
+ * be ended. They are given on an observer's state, so that they contain nothing hidden.
  */
 export function loneAnswersOf<G extends StateBase, View, LogEntry>(
   rules: Rules<G, View, LogEntry>,
@@ -19,9 +18,10 @@ export function loneAnswersOf<G extends StateBase, View, LogEntry>(
   const observed = rules.fromView(view);
   // An answer given together with the other seat's leads nowhere yet.
   if (rules.flow.who(observed) !== seat) return {};
+  const before = writtenOf(view);
   return Object.fromEntries(
     choices.flatMap((text) => {
-      const answers = answersAfter(rules, copyOf(rules, observed), seat, text, view);
+      const answers = answersAfter(rules, copyOf(rules, observed), seat, text, before);
       return answers.length === 0 ? [] : [[text, answers]];
     }),
   );
@@ -32,7 +32,7 @@ function answersAfter<G extends StateBase, View, LogEntry>(
   state: G,
   seat: Seat,
   text: string,
-  view: View,
+  before: Written<View>,
 ): readonly LoneAnswer<View>[] {
   const { flow } = rules;
   const isOver = turnsEnd(rules, state, seat);
@@ -44,15 +44,27 @@ function answersAfter<G extends StateBase, View, LogEntry>(
     choice = goesOn() ? answerOf(flow, state, seat, false) : undefined;
     if (choice === undefined) break;
     const option = optionOf(flow.text(state, choice));
-    answers.push({ changed: changedIn(view, rules.view(state, seat)), asked: askedOn(rules, state, seat), option });
+    answers.push({
+      changed: changedSince(before, rules.view(state, seat)),
+      asked: askedOn(rules, state, seat),
+      option,
+    });
   }
   return answers;
 }
 
+/** The fields of a view, each written as JSON. */
+type Written<View> = ReadonlyMap<keyof View, string>;
+
+function writtenOf<View>(view: View): Written<View> {
+  const written = new Map<keyof View, string>();
+  for (const field in view) written.set(field, JSON.stringify(view[field]));
+  return written;
+}
+
 /** The fields of a view that differ from those before: few, where a whole view is large. */
-function changedIn<View>(before: View, after: View): Partial<View> {
+function changedSince<View>(before: Written<View>, after: View): Partial<View> {
   const changed: Partial<View> = {};
-  for (const field in after)
-    if (JSON.stringify(after[field]) !== JSON.stringify(before[field])) changed[field] = after[field];
+  for (const field in after) if (JSON.stringify(after[field]) !== before.get(field)) changed[field] = after[field];
   return changed;
 }

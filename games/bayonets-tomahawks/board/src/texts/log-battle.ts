@@ -66,7 +66,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       about: spaces(at),
       rule: '9.2',
       topic: 'raids',
-      told: true,
+      inSummary: true,
       answer: side,
     }),
   'raid-roll': ({ side, at, face, success }, to) =>
@@ -81,7 +81,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       about: spaces(at),
       rule: '9.3',
       topic: 'raids',
-      told: true,
+      inSummary: true,
     }),
   battle: ({ at, attacker, militia }, to) =>
     write.line(to, {
@@ -142,7 +142,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       },
       rule: '13.5.1',
       topic: 'battles',
-      told: lost,
+      inSummary: lost,
     }),
   'battle-won': ({ side, at, attacker, defender, rout, why, heldOut }, to) =>
     write.detail(to, {
@@ -159,7 +159,7 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       about: spaces(at),
       rule: '13.6',
       topic: 'battles',
-      told: true,
+      inSummary: true,
     }),
   retreat: ({ pieces: moved, at, to: goal }, to) =>
     write.detail(to, {
@@ -168,6 +168,6 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       about: spaces(at, goal),
       rule: '13.9',
       topic: 'movement',
-      told: true,
+      inSummary: true,
     }),
 };

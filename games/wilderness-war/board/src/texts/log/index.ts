@@ -8,7 +8,7 @@ import type { Lines } from './line.ts';
 import { MOVEMENT_LINES, wayLine } from './movement.ts';
 import { SEQUENCE_LINES } from './sequence.ts';
 import { SIEGE_LINES } from './siege.ts';
-import { answerOf, isTold, TOPICS } from './topics.ts';
+import { answerOf, isInSummary, TOPICS } from './topics.ts';
 import { YEAR_END_LINES } from './year-end.ts';
 
 /** Every type of entry has a line, or this does not compile. */
@@ -29,7 +29,7 @@ export function logLine(entry: LogEntry, language: Language, before: readonly Lo
   const line = wayLine([...before, entry], language) ?? ofType<LogEntry, [Language], LogLine>(LINES, entry, language);
   return {
     ...line,
-    ...(line.level === 'detail' && isTold(entry) && { told: true }),
+    ...(line.level === 'detail' && isInSummary(entry) && { inSummary: true }),
     ...(answer !== undefined && { answer }),
     ...(topic !== null && { topic }),
     ...((entry.type === 'card' || entry.type === 'hold') && { seat: entry.side }),

@@ -88,7 +88,7 @@ const STEPS: ReadonlySet<LogEntry['type']> = new Set<LogEntry['type']>([
 ]);
 
 /** Whether a summary of the log names an entry, if it is a detail: a deed, a result, a leader's death. */
-export const isTold = (entry: LogEntry): boolean =>
+export const isInSummary = (entry: LogEntry): boolean =>
   entry.type === 'leader-check' ? entry.killed : !STEPS.has(entry.type);
 
 /** The side that answers in the other's turn with an entry. */

@@ -63,7 +63,7 @@ export class Legend<View, LogEntry> {
     const looked = createMemo(() => focus.pointed() ?? ring(), undefined, { equals: sameTarget });
     createEffect(on(looked, (target) => this.rest(target && { target }), { defer: true }));
     createEffect(on([session.latest, session.past, focus.menu], () => this.close(), { defer: true }));
-    // Whoever moves the map has read it.
+    // A player who moves the map has read it.
     createEffect(
       on(
         () => focus.camera()?.moving(),

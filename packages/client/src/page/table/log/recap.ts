@@ -45,7 +45,7 @@ function answersIn<T extends Shown>([turn, ...lines]: readonly T[], seat: string
 
 /** A summary: cards and seasons with their deeds and results, without the steps of fights. */
 export const inShort = <T extends Lined>(lines: readonly T[]): readonly T[] =>
-  lines.filter(({ line }) => line.level !== 'detail' || line.told);
+  lines.filter(({ line }) => line.level !== 'detail' || line.inSummary);
 
 /** Whether another seat has begun a turn after the last entry seen; otherwise nothing is new. */
 export const isNews = (lines: readonly Shown[], seen: number): boolean =>

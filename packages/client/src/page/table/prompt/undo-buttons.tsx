@@ -35,7 +35,7 @@ const SHORT_BARS: Readonly<Record<string, TextKey>> = {
 export function barNow<View, LogEntry>({ session }: UndoParts<View, LogEntry>): TextKey | undefined {
   const { undo, lesson } = session.now();
   if (session.past()) return 'undoPast';
-  // In a lesson each step begins anew: its choices can be undone until it ends.
+  // Each step of a lesson has its own undo: nothing before the step can be undone.
   if ('bar' in undo && lesson != null && lesson.step > 0) return 'undoStep';
   return 'bar' in undo ? SHORT_BARS[undo.bar] : undefined;
 }

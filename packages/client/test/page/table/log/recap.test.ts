@@ -62,7 +62,7 @@ describe('since your last turn', () => {
     expect(inShort(logOf(...FRENCH)).map(({ line }) => line.level)).toEqual(['heading', 'line']);
     const landed = logOf(FRENCH[0] ?? SEASON, ['detail', 'Two Regulars land']).map(({ line, ...each }) => ({
       ...each,
-      line: { ...line, told: true as const },
+      line: { ...line, inSummary: true as const },
     }));
     expect(inShort(landed).map(({ line }) => line.text)).toEqual(['The French play Campaign', 'Two Regulars land']);
   });
