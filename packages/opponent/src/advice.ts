@@ -1,6 +1,7 @@
 import type { Intended } from './intended.ts';
 import type { PlannedChoice } from './recital.ts';
 import type { Fought } from './telling.ts';
+import { ERRORS } from './verdict.ts';
 
 /** A fight that a plan leads to. */
 export interface AdvisedFight extends Pick<Fought, 'kind' | 'at'> {
@@ -34,11 +35,20 @@ export interface AdvisedPlan {
   readonly worths: readonly number[];
 }
 
+/**
+ * How a player of this level decides here: by lot if no choice is best against every answer, by the luckiest of a few
+ * turns, by the turns that follow as well, or by its own playouts of this turn.
+ */
+export type Basis = 'lot' | 'few' | 'further' | 'playouts';
+
 /** Plans of a seat, best first. */
 export interface Advice {
   readonly plans: readonly AdvisedPlan[];
   /** Whether the question comes before the seat's own part of the turn; then the logs do not show the choice. */
   readonly ahead: boolean;
+  readonly basis: Basis;
+  /** How much better the first plan is than the second, with its standard error: both have met the same dice. */
+  readonly lead?: { readonly by: number; readonly error: number };
   readonly features: readonly string[];
   readonly playouts: number;
   /** The version of the evaluation. */
@@ -50,6 +60,10 @@ export interface Reason {
   readonly feature: string;
   readonly points: number;
 }
+
+/** Whether the first two plans are equal within the error. */
+export const areEqual = ({ lead }: Pick<Advice, 'lead'>): boolean =>
+  lead !== undefined && Math.abs(lead.by) <= ERRORS * lead.error;
 
 /** The minimum difference that is reported, in victory points: texts round to tenths. */
 const LEAST = 0.05;

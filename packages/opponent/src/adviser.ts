@@ -1,6 +1,6 @@
 import { type Choice, Choices, type Seat, type StateBase } from '@carillon/flow';
 import type { Task } from '@carillon/seat';
-import type { Advice, AdvisedPlan } from './advice.ts';
+import type { Advice, AdvisedPlan, Basis } from './advice.ts';
 import { AHEAD, coursesAhead, WatchedPlayouts } from './ahead.ts';
 import { type Outline, toldApart } from './alike.ts';
 import { BadTask } from './bad-task.ts';
@@ -10,7 +10,7 @@ import { Dice } from './dice.ts';
 import { Fights } from './fights.ts';
 import { alone, runLane, searchInLanes } from './lanes.ts';
 import { type Level, mustBeLevel } from './levels.ts';
-import { Measuring } from './measuring.ts';
+import { type Measured, Measuring } from './measuring.ts';
 import { deepPlansFor, plansFor } from './plans.ts';
 import { best, Mean, Playouts } from './playout.ts';
 import { dealerFor, readView } from './read-view.ts';
@@ -36,6 +36,12 @@ interface OutlinedPlan extends Outline {
   readonly script: Script;
   readonly log: readonly unknown[];
   readonly choices: readonly PlannedChoice[];
+}
+
+/** A plan as it is told, and its results in each playout. */
+interface MeasuredPlan {
+  readonly plan: AdvisedPlan;
+  readonly results: Measured;
 }
 
 /**
@@ -69,35 +75,27 @@ export class Adviser<G extends StateBase, View> {
       `${this.seed} ${task.moment}`,
       this.evaluate,
     );
-    let playouts = 0;
-    const plans = this.toldAt(seen, step, task, measuring).map(
-      ({ script, choice, log, choices, intended }): AdvisedPlan => {
-        const fights = new Fights();
-        const measured = measuring.measure(script, MEASURED, fights);
-        playouts += MEASURED;
-        const { chance, error, gained } = measured;
-        return {
-          choice,
-          log,
-          choices,
-          intended,
-          chance,
-          error,
-          ...gained,
-          fights: fights.summary,
-          worths: measured.worths(measuring.sign),
-        };
-      },
-    );
-    const sorted = task.made === undefined ? plans.toSorted((a, b) => b.chance - a.chance) : plans;
+    const measured = this.toldAt(seen, step, task, measuring).map((outlined) => measuredBy(measuring, outlined));
+    const sorted = task.made === undefined ? measured.toSorted((a, b) => b.plan.chance - a.plan.chance) : measured;
     const { telling } = this.brain;
     return {
-      plans: sorted,
+      plans: sorted.map(({ plan }) => plan),
       ahead: this.isAhead(step),
+      basis: this.basisAt(seen, step, task.seat, measuring.goesOn),
+      ...leadOf(sorted),
       features: telling.features,
-      playouts,
+      playouts: MEASURED * sorted.length,
       version: versionOf(this.brain, this.level),
     };
+  }
+
+  /** How a player of this level decides here. */
+  private basisAt(seen: G, step: number, seat: Seat, goesOn: boolean): Basis {
+    const { brain, level } = this;
+    if (this.isAhead(step)) return 'lot';
+    if (brain.turnOf(seen) !== seat) return 'playouts';
+    if (level.pursues && (brain.beginsTurn(seen) || brain.plansAgain?.(seen) === true)) return 'few';
+    return level.answers && goesOn ? 'further' : 'playouts';
   }
 
   private dealerOf(task: AdviceTask<View>): ReturnType<Brain<G, View>['dealer']> {
@@ -231,6 +229,31 @@ export class Adviser<G extends StateBase, View> {
     const first = firstIn(script, step, this.choices);
     return first === undefined ? '' : this.brain.rules.flow.text(seen, first);
   }
+}
+
+function measuredBy<G extends StateBase, View>(
+  measuring: Measuring<G, View>,
+  { script, choice, log, choices, intended }: OutlinedPlan,
+): MeasuredPlan {
+  const fights = new Fights();
+  const results = measuring.measure(script, MEASURED, fights);
+  const { chance, error, gained } = results;
+  return {
+    results,
+    plan: {
+      ...{ choice, log, choices, intended, chance, error },
+      ...gained,
+      fights: fights.summary,
+      worths: results.worths(measuring.sign),
+    },
+  };
+}
+
+/** How much better the first of these plans is than the second. */
+function leadOf([first, second]: readonly MeasuredPlan[]): Pick<Advice, 'lead'> {
+  if (first === undefined || second === undefined) return {};
+  const { loss: by, error } = first.results.over(second.results);
+  return { lead: { by, error } };
 }
 
 function single(step: number, choice: Choice): Script {

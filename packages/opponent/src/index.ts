@@ -1,5 +1,13 @@
 export type { StyleName } from '@carillon/seat';
-export { type Advice, type AdvisedFight, type AdvisedPlan, type Reason, reasonsFor } from './advice.ts';
+export {
+  type Advice,
+  type AdvisedFight,
+  type AdvisedPlan,
+  areEqual,
+  type Basis,
+  type Reason,
+  reasonsFor,
+} from './advice.ts';
 export { type AdviceTask, Adviser } from './adviser.ts';
 export { WatchedPlayouts } from './ahead.ts';
 export { BadTask, type BadTaskCode } from './bad-task.ts';
@@ -18,6 +26,7 @@ export { curve, LearnedEvaluation, type LearnedWeights, steepnessOf } from './le
 export { LANES, LEVEL, type Level, mustBeLevel, partOf } from './levels.ts';
 export { ComputerPlayer, type Thought } from './player.ts';
 export { Playouts } from './playout.ts';
+export type { PlannedChoice } from './recital.ts';
 export { type AnyRestraints, anyRestraints, type Restraint, restrained } from './restrained.ts';
 export { Script } from './script.ts';
 export { stepNamed, verbWeights } from './steps.ts';

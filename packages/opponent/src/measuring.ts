@@ -75,6 +75,11 @@ export class Measuring<G extends StateBase, View> {
     return seeded(Number.parseInt(hashText(`${this.seed} ${game}`), 16));
   }
 
+  /** Whether somebody has the next turn after the one measured last. */
+  get goesOn(): boolean {
+    return !this.playouts.isOver && this.brain.turnOf(this.playouts.end) !== undefined;
+  }
+
   /** The sign of points for the seat: they are positive for the first seat. */
   get sign(): number {
     return this.seat === 0 ? 1 : -1;

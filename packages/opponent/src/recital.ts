@@ -9,6 +9,9 @@ const FUEL = 20_000;
 /** An own choice in a plan. */
 export interface PlannedChoice {
   readonly text: string;
+  /** The step that asks for it, and the depth of its procedure: a march is deeper than the choice to march. */
+  readonly step: number;
+  readonly depth: number;
   /** How many entries the plan's log has before it. */
   readonly logged: number;
 }
@@ -64,7 +67,7 @@ export class Recital<G extends StateBase, View> {
       const planned = asked === seat ? script.next(flow.stepAt(g), listed) : undefined;
       const choice = planned ?? this.other(asked, below);
       const isOwn = asked === seat;
-      if (isOwn) choices.push({ text: flow.text(g, choice), logged: log.length });
+      if (isOwn) choices.push({ text: flow.text(g, choice), ...this.placeNow(), logged: log.length });
       flow.take(g, asked, choice, isOwn ? say : undefined);
     }
     return { log, choices, left: script.left };
@@ -80,6 +83,11 @@ export class Recital<G extends StateBase, View> {
       if (left < 0) return listed.get(i);
     }
     throw new BrokenInvariant('the weights do not add up');
+  }
+
+  private placeNow(): Pick<PlannedChoice, 'step' | 'depth'> {
+    const { flow } = this.brain.rules;
+    return { step: flow.stepAt(this.g), depth: flow.breadcrumb(this.g).split(' > ').length };
   }
 
   /** The seat that is asked; of several asked together, the first that has not answered. */

@@ -9,8 +9,8 @@ const GRADES: readonly (readonly [grade: Grade, least: number])[] = [
   ['mistake', 0.07],
   ['inaccuracy', 0.03],
 ];
-/** A loss counts only if it exceeds this many standard errors. */
-const ERRORS = 2;
+/** A difference counts only if it exceeds this many standard errors. */
+export const ERRORS = 2;
 
 /** Grades a loss with its standard error, both in chances from 0 to 1. */
 export function gradeOf(loss: number, error: number): Grade {

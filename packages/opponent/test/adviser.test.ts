@@ -2,7 +2,7 @@ import type { Seat } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import type { AdvisedPlan } from '../src/advice.ts';
-import { reasonsFor } from '../src/advice.ts';
+import { areEqual, reasonsFor } from '../src/advice.ts';
 import { type AdviceTask, Adviser } from '../src/adviser.ts';
 import { BadTask } from '../src/bad-task.ts';
 import type { Brain } from '../src/brain.ts';
@@ -177,5 +177,38 @@ describe('a task of an adviser is refused', () => {
 
   it('of a level without playouts', () => {
     expect(codeOf(() => new Adviser(ford, { ...LEVELS.lieutenant, planning: 0 }, 1))).toBe('bad_budget');
+  });
+});
+
+describe('how a player decides', () => {
+  const basis = (g: State, asked: Asked = {}): string => advised(g, NORTH, asked).basis;
+
+  it.each([
+    ['recruit', 'few'],
+    ['lieutenant', 'playouts'],
+    ['captain', 'further'],
+    ['general', 'further'],
+  ] as const)('at the start of a turn of a %s: %s', (level, expected) => {
+    expect(basis(firstOf(NORTH), { level: LEVELS[level] })).toBe(expected);
+  });
+
+  it('is by its own playouts alone out of the turn, in the middle of it, and where nobody has the next turn', () => {
+    expect(basis(firstOf(NORTH, { bonus: 4 }), { level: LEVELS.captain })).toBe('playouts');
+    expect(basis(after(firstOf(NORTH), 'cross upper', 'roll 6'), { level: LEVELS.recruit })).toBe('playouts');
+    const brain = { ...ford, beginsTurn: round.beginsTurn, turnStep: round.turnStep };
+    expect(basis(firstOf(NORTH), { level: LEVELS.captain, brain })).toBe('playouts');
+  });
+
+  it('may be by lot at a question before the turn', () => {
+    expect(basis(firstOf(NORTH, { bonus: 1 }), { brain: round })).toBe('lot');
+  });
+
+  it('comes with the lead of the first plan over the second, which may be within its error', () => {
+    const { lead, plans } = advised(firstOf(NORTH), NORTH, { made: 'dig' });
+    expect(lead?.by).toBeCloseTo(at(plans, 0).chance - at(plans, 1).chance, 9);
+    expect(areEqual({ ...(lead && { lead }) })).toBe(false);
+    expect(areEqual({ lead: { by: -0.004, error: 0.003 } })).toBe(true);
+    expect(areEqual({})).toBe(false);
+    expect(advised(firstOf(NORTH), NORTH, { plans: 1 }).lead).toBeUndefined();
   });
 });

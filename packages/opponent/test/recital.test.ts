@@ -3,7 +3,7 @@ import { seeded } from '@carillon/kit';
 import { describe, expect, it } from 'vitest';
 import type { Brain } from '../src/brain.ts';
 import { Recital } from '../src/recital.ts';
-import { always, ford, numbers, planOf, round } from './fords/brain.ts';
+import { always, FOLLOW, ford, numbers, ORDER, planOf, round } from './fords/brain.ts';
 import { begun, NORTH, rules, type Setting, SOUTH, type State, type View, view } from './fords/rules.ts';
 
 // A plan of Fords is shown by the log of its side's deeds. A crossing at the upper ford succeeds with a five or six.
@@ -38,8 +38,8 @@ describe.each([
         { type: 'pressed', side },
       ],
       choices: [
-        { text: 'cross upper', logged: 0 },
-        { text: 'press', logged: 1 },
+        { text: 'cross upper', step: ORDER, depth: 2, logged: 0 },
+        { text: 'press', step: FOLLOW, depth: 2, logged: 1 },
       ],
       left: 0,
     });
@@ -49,7 +49,7 @@ describe.each([
     // The enemy's turn begins after a lost crossing.
     expect(recited(seat, {}, ['cross upper', 'press'], [ONE])).toEqual({
       log: [{ type: 'marched', side, at: 'upper' }],
-      choices: [{ text: 'cross upper', logged: 0 }],
+      choices: [{ text: 'cross upper', step: ORDER, depth: 2, logged: 0 }],
       left: 1,
     });
   });
@@ -92,8 +92,8 @@ it('every recital begins in the same position', () => {
   const plan = planOf('dig');
   const { below } = seeded(1);
   expect([1, 2].map(() => recital.replay(plan, below))).toEqual([
-    { log: [{ type: 'dug', side: 'north' }], choices: [{ text: 'dig', logged: 0 }], left: 0 },
-    { log: [{ type: 'dug', side: 'north' }], choices: [{ text: 'dig', logged: 0 }], left: 0 },
+    { log: [{ type: 'dug', side: 'north' }], choices: [{ text: 'dig', step: ORDER, depth: 2, logged: 0 }], left: 0 },
+    { log: [{ type: 'dug', side: 'north' }], choices: [{ text: 'dig', step: ORDER, depth: 2, logged: 0 }], left: 0 },
   ]);
 });
 

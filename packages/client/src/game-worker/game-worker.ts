@@ -8,13 +8,22 @@ import {
   type Asks,
   type AskType,
   COMPUTER_SEEDS,
+  type Explained,
   type NewGame,
   type RecordText,
   type Reply,
   type TableAskType,
 } from '../shared/messages.ts';
 import type { Adviser, Thinker } from './computer-apart.ts';
-import { type AnyNow, type AnyReply, askGame, type Game, type HeldGame, type JoinedGame } from './game.ts';
+import {
+  type AdviceTasks,
+  type AnyNow,
+  type AnyReply,
+  askGame,
+  type Game,
+  type HeldGame,
+  type JoinedGame,
+} from './game.ts';
 import { GameStore, named, type Titles } from './game-store.ts';
 import { GuestThinking } from './guest-thinking.ts';
 import { Judging } from './judging.ts';
@@ -37,8 +46,9 @@ const CHANGES: ReadonlySet<string> = new Set<TableAskType>(['choose', 'undo', 'r
 const NOBODY: Adviser = { advise: async () => undefined, judge: async () => undefined, cancel: () => undefined };
 
 /** The advice without the computer player's plans, which would reveal its cards. */
-const withoutPlans = (advice: Advice): Advice => ({
+const explained = (advice: Advice, tasks: AdviceTasks): Explained<unknown, unknown> => ({
   ...advice,
+  decision: tasks.decision(),
   plans: advice.plans.map((plan) => ({ ...plan, choice: '', choices: [], log: [], fights: [] })),
 });
 
@@ -92,8 +102,8 @@ export class GameWorker {
     changed: (ask) => this.follow(ask),
     query: (ask) => this.query(ask),
     reply: () => this.reply(),
-    hint: () => this.advice('hint'),
-    why: () => this.advice('why'),
+    hint: () => this.advice('hint', (advice) => advice),
+    why: () => this.advice('why', explained),
     turns: () => this.judged((game) => this.judging.turns(game)),
     judge: ({ turn }) => this.judged((game) => this.judging.judge(game, turn)),
     drop: () => this.drop(),
@@ -160,14 +170,17 @@ export class GameWorker {
   }
 
   /** Plans, with the reasons for them. A change of the game cancels the question. */
-  private async advice(about: 'hint' | 'why'): Promise<Reply<Advice>> {
+  private async advice<T extends Advice>(
+    about: 'hint' | 'why',
+    shown: (advice: Advice, tasks: AdviceTasks) => T,
+  ): Promise<Reply<T>> {
     const { table } = this;
     if (table?.by !== 'tab' || table.game.isViewed || this.analysis !== undefined) return refused('no_advice');
     if (this.lost) return refused('taken_over');
     const task = table.game.advice[about]();
     const advice = task && (await this.adviser.advise(task));
     if (advice === undefined || this.table !== table) return refused('no_advice');
-    return ok(about === 'hint' ? advice : withoutPlans(advice));
+    return ok(shown(advice, table.game.advice));
   }
 
   /** Asks about the turns played in the analysis, or in the open game if there is no analysis. */

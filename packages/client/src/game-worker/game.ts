@@ -3,7 +3,7 @@ import type { AnyBrain, JudgeTask } from '@carillon/opponent';
 import type { Changed, Joined } from '@carillon/protocol';
 import type { GuestThought } from '@carillon/seat';
 import type { ComputerAdviceTask, ComputerTask } from '../shared/computer.ts';
-import type { Answers, Ask, Asks, AskType, Now, Reply, TableAskType } from '../shared/messages.ts';
+import type { Answers, Ask, Asks, AskType, Decision, Now, Reply, TableAskType } from '../shared/messages.ts';
 import type { SavedGame } from './saved-games.ts';
 
 export type AnyNow = Now<unknown, unknown>;
@@ -58,6 +58,8 @@ export interface AdviceTasks {
   hint(): ComputerAdviceTask | undefined;
   /** Asks why the computer player made its last considered choice. */
   why(): ComputerAdviceTask | undefined;
+  /** That choice as the page may know it; `null` while it is secret. */
+  decision(): Decision<unknown, unknown> | null;
 }
 
 /** The computer player of a game at this screen. */

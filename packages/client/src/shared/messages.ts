@@ -107,7 +107,7 @@ export interface GameQuestions<View, LogEntry> extends TableQuestions<View, LogE
    * Why the computer player made its last considered choice: the plan that begins with it, and the next best. The
    * answer reveals nothing about its cards.
    */
-  why(ask: Nothing): Advice;
+  why(ask: Nothing): Explained<View, LogEntry>;
   /** The turns of a game that may be judged; see `Now.mayJudge`. Changes nothing. */
   turns(ask: Nothing): readonly PlayedTurn[];
   /** Judges one of these turns, by its place. A change of the game cancels it. Changes nothing. */
@@ -256,6 +256,16 @@ export interface LoneAnswer<View> {
   readonly changed: Partial<View>;
   readonly asked: Asked;
   readonly option: Option;
+}
+
+/** A choice of the computer player as the page may know it: the choice itself, or the log entry that tells of it. */
+export type Decision<View, LogEntry> =
+  | { readonly view: View; readonly asked: Asked; readonly option: Option }
+  | { readonly entry: LogEntry };
+
+/** Why the computer player made a choice; that is `null` while it is secret. */
+export interface Explained<View, LogEntry> extends Advice {
+  readonly decision: Decision<View, LogEntry> | null;
 }
 
 /** The game as the page may show it now. */

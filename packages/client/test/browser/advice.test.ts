@@ -23,7 +23,7 @@ it('a hint names three plans that differ, and the computer says why it chose', a
   await askHint(page);
   const hint = await page.locator('.advice').innerText();
   expect(hint).toMatch(
-    /Plans for you[\s\S]*British: chance to win the game with each plan[\s\S]*Plan 1\s+[\d.]+%\s+± [\d.]+%[\s\S]*Expected by the end of the turn: [+-]?[\d.]+ VP/,
+    /Plans for you[\s\S]*British: chance to win the game with each plan\. Plans are ranked by it[\s\S]*Plan 1\s+[\d.]+%\s+± [\d.]+%[\s\S]*Expected by the end of the turn: [+-]?[\d.]+ VP/,
   );
   const plans = page.locator('.advice-plans > li');
   expect(await plans.count()).toBe(3);
@@ -35,7 +35,7 @@ it('a hint names three plans that differ, and the computer says why it chose', a
   await page.click('[data-option="why-move"]');
   await page.waitForSelector('.advice[data-advice="why"][data-known="true"]');
   expect(await page.locator('.advice').innerText()).toMatch(
-    /With its plan, French: chance to win the game \d[\s\S]*does not show its plans/,
+    /Its choice: \S[\s\S]*With its plan, French: chance to win the game \d[\s\S]*does not show its plans/,
   );
 });
 

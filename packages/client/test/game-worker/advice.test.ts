@@ -40,6 +40,22 @@ describe('advice in a game against the computer', () => {
     expect(plans[0]?.worths).toHaveLength(features.length);
   });
 
+  it('names the computer’s choice, and of a secret one only what the log tells of it', async () => {
+    const at = page();
+    await untilOwnTurn(at, await at.told('open', wildernessWar));
+    const open = await at.explained();
+    expect(open.decision).toMatchObject({ asked: { seat: 'french' }, option: { text: expect.any(String) } });
+    const { computer: by } = wildernessWar;
+    const bayonets = { title: 'bayonets-tomahawks', scenario: 'vaudreuils-petite-guerre', options: {}, seed: 5 };
+    const now = await at.told('open', { ...bayonets, ...(by && { computer: by }) });
+    const kept = await untilOwnTurn(at, now);
+    const choice = kept.options[0]?.text ?? '';
+    const chosen = { seat: kept.asked.seat ?? '', choices: [choice], seen: kept.length };
+    await untilOwnTurn(at, await at.told('choose', chosen));
+    const secret = await at.explained();
+    expect(secret.decision).toEqual({ entry: { type: 'keep-reserve', side: 'french', card: null } });
+  });
+
   it('is not given while the computer chooses, in an analysis, or without a game', async () => {
     const at = page();
     expect(await at.ask('hint', {})).toEqual({ ok: false, code: 'no_advice' });

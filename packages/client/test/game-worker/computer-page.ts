@@ -8,7 +8,7 @@ import type { Adviser, Thinker } from '../../src/game-worker/computer-apart.ts';
 import { GameWorker } from '../../src/game-worker/game-worker.ts';
 import { titleGames } from '../../src/game-worker/title-games.ts';
 import type { ComputerTask } from '../../src/shared/computer.ts';
-import type { AskMessage, Asks, AskType, NewGame, Now, Reply } from '../../src/shared/messages.ts';
+import type { AskMessage, Asks, AskType, Explained, NewGame, Now, Reply } from '../../src/shared/messages.ts';
 import { advise, judge } from '../../src/thinker/thinking.ts';
 import { browser, savedGames } from './table.ts';
 import { think } from './unhurried.ts';
@@ -54,7 +54,9 @@ export function page(games = savedGames(), thinker: Thinker = think, adviser: Ad
     if (!reply.ok) throw new Error(reply.code);
     return reply.value as Advice;
   };
-  return { ask, told: reported, asked, advised, games, worker };
+  const explained = async (): Promise<Explained<unknown, unknown>> =>
+    (await advised('why')) as Explained<unknown, unknown>;
+  return { ask, told: reported, asked, advised, explained, games, worker };
 }
 
 export const wildernessWar: NewGame = {

@@ -106,6 +106,13 @@ function Plans<View, LogEntry>(props: KnownProps<View, LogEntry>): JSX.Element {
       <p class="advice-said" role="status">
         {props.play.words.say('adviceSaid', { side: props.advised.side() })}
       </p>
+      <For each={props.advised.notes(props.advice)}>
+        {(note) => (
+          <p class="advice-note" role="status">
+            {note}
+          </p>
+        )}
+      </For>
       <ol class="advice-plans">
         <For each={props.advice.plans}>
           {(plan, i) => (
@@ -180,6 +187,7 @@ function Why<View, LogEntry>(props: KnownProps<View, LogEntry>): JSX.Element {
   };
   return (
     <div class="advice-why" role="status">
+      <p>{props.advised.decision()}</p>
       <Show when={own()}>
         {(plan) => (
           <>
@@ -191,6 +199,7 @@ function Why<View, LogEntry>(props: KnownProps<View, LogEntry>): JSX.Element {
       <Show when={other()} fallback={<p>{say('whyOnly')}</p>}>
         {(plan) => <p>{say('whyOther', { chance: props.advised.chance(plan()) })}</p>}
       </Show>
+      <Show when={props.advised.despite(props.advice)}>{(reason) => <p>{reason()}</p>}</Show>
       <Show when={reasons().length > 0} fallback={<p>{say('whyAlike')}</p>}>
         <p>{say('whyMost')}</p>
         <ul>

@@ -1,22 +1,40 @@
-import { figure, linesOf, listed, type Target } from '@carillon/board';
-import { type Advice, type AdvisedFight, type AdvisedPlan, type FightKind, reasonsFor } from '@carillon/opponent';
+import { closed, figure, linesOf, listed, type Option, sentences, type Target } from '@carillon/board';
+import {
+  type Advice,
+  type AdvisedFight,
+  type AdvisedPlan,
+  areEqual,
+  type Basis,
+  type FightKind,
+  reasonsFor,
+} from '@carillon/opponent';
 import { type Accessor, batch, createEffect, createMemo, on } from 'solid-js';
+import type { Decision } from '../../../shared/messages.ts';
 import { type Cell, cell } from '../../cell.ts';
 import { refusalText } from '../../refusals.ts';
 import { computerIsAsked } from '../play/computer-turns.ts';
 import type { Play } from '../play/play.ts';
-import { chosenSince, type Moment, type Rest, restOf } from './following.ts';
+import { changedBy, type Moment, madeSince, type Rest, restOf } from './following.ts';
 import { chanceWords, withError } from './odds.ts';
 import { endsOf, joined } from './ways.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'computer' | 'session' | 'title' | 'words'>;
 
 /** A question about plans, and the answer once it has come. */
-export interface Asked {
+export interface Asked<View, LogEntry> {
   readonly about: 'hint' | 'why';
   readonly moment: Moment;
   readonly advice?: Advice;
+  /** The choice that is explained; `null` while it is secret. */
+  readonly decision?: Decision<View, LogEntry> | null;
 }
+
+const BASES = {
+  lot: 'whyLot',
+  few: 'whyFew',
+  further: 'whyFurther',
+  playouts: 'whyPlayouts',
+} as const satisfies { readonly [B in Basis]: string };
 
 const FIGHTS = {
   battle: 'adviceBattle',
@@ -36,7 +54,7 @@ const NAMED = 3;
 
 /** Hints, and why the computer player chose as it did. */
 export class Advised<View, LogEntry> {
-  readonly asked: Cell<Asked | undefined> = cell<Asked | undefined>(undefined);
+  readonly asked: Cell<Asked<View, LogEntry> | undefined> = cell<Asked<View, LogEntry> | undefined>(undefined);
 
   /** The plan of a hint that is unfolded, counted from 0. */
   readonly chosen: Cell<number> = cell(0);
@@ -46,6 +64,8 @@ export class Advised<View, LogEntry> {
   private readonly rests: Cell<readonly (Rest | undefined)[] | undefined> = cell<
     readonly (Rest | undefined)[] | undefined
   >(undefined);
+  /** What has changed the game since the hint, besides the player's own choices. */
+  private readonly changed: Cell<ReturnType<typeof changedBy>> = cell<ReturnType<typeof changedBy>>(undefined);
 
   /** The ways over the map of the plan of a hint that is pointed at, otherwise of the one unfolded. */
   readonly ways: Accessor<readonly (readonly string[])[]>;
@@ -79,16 +99,22 @@ export class Advised<View, LogEntry> {
     return online === null && !analysis && explains && this.play.session.past() === undefined;
   }
 
-  async ask(about: Asked['about']): Promise<void> {
+  async ask(about: Asked<View, LogEntry>['about']): Promise<void> {
     const { asked, computer, length } = this.play.session.now();
-    const own: Asked = { about, moment: { seat: about === 'why' ? computer : asked.seat, length } };
+    const own: Asked<View, LogEntry> = { about, moment: { seat: about === 'why' ? computer : asked.seat, length } };
     this.asked.set(own);
     this.chosen.set(0);
     this.pointed.set(undefined);
     this.rests.set(undefined);
+    this.changed.set(undefined);
     const reply = await this.play.session.ask(about, {});
     if (this.asked() !== own) return;
-    if (reply.ok) this.asked.set({ ...own, advice: reply.value });
+    if (reply.ok)
+      this.asked.set({
+        ...own,
+        advice: reply.value,
+        ...('decision' in reply.value && { decision: reply.value.decision }),
+      });
     else {
       this.close();
       this.play.session.notice.set(refusalText(reply.code));
@@ -108,13 +134,14 @@ export class Advised<View, LogEntry> {
     // A later change asks again.
     if (this.asked() !== asked || session.now().length !== length) return;
     const { moment, advice } = asked;
-    const made = chosenSince(journal, moment);
+    const made = madeSince(journal, moment);
     const question = { seat: session.now().asked.seat, options: session.now().options };
     const rests = made === undefined ? [] : advice.plans.map((plan) => restOf(plan, made, moment, question));
     const first = rests.findIndex((rest) => rest !== undefined);
     if (first < 0) return this.close();
     batch(() => {
       this.rests.set(rests);
+      this.changed.set(changedBy(made ?? [], moment));
       if (rests[this.chosen()] === undefined) this.chosen.set(first);
       if (rests[this.pointed() ?? first] === undefined) this.pointed.set(undefined);
     });
@@ -160,28 +187,60 @@ export class Advised<View, LogEntry> {
     return endsOf(this.ways());
   }
 
+  /** The plans that are no longer open, and why the chances may be out of date, in sentences. */
+  notes({ plans }: Pick<Advice, 'plans'>): readonly string[] {
+    const { say, language } = this.play.words;
+    const left = plans.flatMap((plan, i) => (this.isOpen(plan) ? [] : [say('adviceNumbered', { plan: i + 1 })]));
+    const changed = this.changed();
+    return [
+      ...(changed === undefined ? [] : [say(changed === 'enemy' ? 'adviceOldEnemy' : 'adviceOldChance')]),
+      ...(left.length === 0 ? [] : [say('adviceLeft', { plans: listed(left, language) })]),
+    ];
+  }
+
   /**
-   * What is left of a plan, in the sentences of the log; if the log does not show its next choice, that has the words of
-   * its button.
+   * What is left of a plan, in the sentences of the log. It begins with its answer to the question; if the log does not
+   * show that, with the words of its button.
    */
   sentences({ ahead }: Pick<Advice, 'ahead'>, plan: AdvisedPlan): readonly string[] {
-    const { session, title, words } = this.play;
-    const { log, choices } = this.restOf(plan) ?? plan;
+    const { title, words } = this.play;
+    const { log } = this.restOf(plan) ?? plan;
     const lines = linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);
+    const option = this.next(plan);
     const isBegun = this.rests() !== undefined;
-    const next = isBegun ? choices[0]?.text : plan.choice;
-    const option = session.now().options.find(({ text }) => text === next);
-    const isUnsaid = (ahead && !isBegun) || lines.length === 0;
+    const isUnsaid = (ahead && !isBegun) || lines.length === 0 || (option && this.isSilent(plan, option));
     return option !== undefined && isUnsaid ? [words.labelOf(option), ...lines] : lines;
   }
 
-  /** A plan in a sentence: the first that no other plan has. */
+  /** The next choice of a plan, if it is offered. */
+  private next(plan: AdvisedPlan): Option | undefined {
+    const { choices } = this.restOf(plan) ?? plan;
+    const { options } = this.play.session.now();
+    const isBegun = this.rests() !== undefined;
+    const texts = isBegun ? choices.filter(({ logged }) => logged === 0).map(({ text }) => text) : [plan.choice];
+    return options.find(({ text }) => text === texts[0]) ?? options.find(({ text }) => texts.includes(text));
+  }
+
+  /** Whether a choice of a plan is an answer of its own that no line of the log shows, such as to hold nothing back. */
+  private isSilent(plan: AdvisedPlan, option: Option): boolean {
+    const { title, session } = this.play;
+    const { view, asked, options } = session.now();
+    const { choices, log } = this.restOf(plan) ?? plan;
+    const place = choices.findIndex(({ text }) => text === option.text);
+    const isShown = (choices[place + 1]?.logged ?? log.length) > (choices[place]?.logged ?? 0);
+    return !isShown && title.gestures(view, asked, options).get(option.text)?.on === 'button';
+  }
+
+  /** A plan in short: its answer, where the log does not show it, and the first sentence that no other plan has. */
   heading(advice: Advice, plan: AdvisedPlan): string {
     const others = advice.plans.flatMap((other) =>
       other === plan || !this.isOpen(other) ? [] : this.sentences(advice, other),
     );
     const own = this.sentences(advice, plan);
-    return own.find((text) => !others.includes(text)) ?? own[0] ?? '';
+    const first = own.find((text) => !others.includes(text)) ?? own[0] ?? '';
+    const option = this.next(plan);
+    const answer = option && this.play.words.labelOf(option);
+    return answer === undefined || answer !== own[0] || answer === first ? first : sentences([answer, first]);
   }
 
   /**
@@ -210,7 +269,10 @@ export class Advised<View, LogEntry> {
     const named = (isBetter ? [gain, loss] : [loss, gain]).flatMap((each) => each ?? []);
     if (named.length === 0) return say('adviceAlike', { plan: number });
     const reasons = named.map(({ feature, points }) => `${this.featureName(feature)} ${this.signed(points)}`);
-    return say('adviceThan', { plan: number, reasons: listed(reasons, language) });
+    const than = say('adviceThan', { plan: number, reasons: listed(reasons, language) });
+    const differs = this.odds(plan)[0] !== this.odds(other)[0];
+    if (!differs || (isBetter ? gain : loss) !== undefined) return than;
+    return `${than} ${say(isBetter ? 'adviceYetBetter' : 'adviceYetWorse')}`;
   }
 
   /** The chance of a plan, and its standard error. */
@@ -221,6 +283,28 @@ export class Advised<View, LogEntry> {
   chance(plan: AdvisedPlan): string {
     const [chance, error] = this.odds(plan);
     return this.play.words.say('adviceChance', { side: this.side(), chance, error });
+  }
+
+  /** The choice that is explained, in the words of its button or of the log. */
+  decision(): string {
+    const { title, words } = this.play;
+    const decision = this.asked()?.decision ?? null;
+    if (decision === null) return words.say('whySecret');
+    const choice =
+      'entry' in decision
+        ? linesOf(title, [decision.entry], words.language)[0]?.text
+        : title.label(decision.view, decision.asked, decision.option, words.language);
+    return choice === undefined ? words.say('whySecret') : closed(words.say('whyChoice', { choice }));
+  }
+
+  /** Why the computer player made its choice although the next best plan measures no worse; empty if it measures worse. */
+  despite(advice: Advice): string {
+    const { say } = this.play.words;
+    const [own, other] = advice.plans;
+    if (own === undefined || other === undefined) return '';
+    if (own.chance > other.chance && this.odds(own)[0] !== this.odds(other)[0]) return '';
+    const reason = say(BASES[advice.basis]);
+    return areEqual(advice) ? sentences([say('whyEqual'), reason]) : reason;
   }
 
   /** The side whose plans they are. */

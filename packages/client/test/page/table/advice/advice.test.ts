@@ -11,7 +11,7 @@ const plan = (chance: number, log: readonly string[], worths: readonly number[],
 
 const FEATURES = ['sieges', 'cards', 'raids'];
 const advice = (...plans: readonly AdvisedPlan[]): Advice => ({
-  ...{ plans, ahead: false, features: FEATURES, playouts: 1, version: '1' },
+  ...{ plans, ahead: false, basis: 'playouts', features: FEATURES, playouts: 1, version: '1' },
 });
 
 /** The advice at a table whose words are the keys of its texts, with their arguments. */
@@ -23,6 +23,7 @@ const advised = createRoot(() => {
   };
   const title = {
     logLine: (text: string) => ({ text }),
+    label: (_view: unknown, _asked: unknown, { text }: { readonly text: string }) => `label ${text}`,
     aimText: ({ aim }: { readonly aim: string }) => aim,
     featureName: (feature: string) => feature,
   };
@@ -62,4 +63,37 @@ it('heads a plan with the first sentence that no other plan has', () => {
   const [one, two, three] = [plan(0.5, ['A', 'B'], []), plan(0.4, ['A', 'C'], []), plan(0.3, ['A'], [])];
   const all = advice(one, two, three);
   expect([one, two, three].map((each) => advised.heading(all, each))).toEqual(['B', 'C', 'A']);
+});
+
+it('says that the chance decides, where the figures of the turn speak against it', () => {
+  const [one, two] = [plan(0.5, ['A'], [0, 0, 0]), plan(0.4, ['B'], [0.8, 0, 0])];
+  expect(advised.reason(advice(one, two), one)).toBe('adviceThan 2 sieges −0.8 adviceYetBetter');
+  expect(advised.reason(advice(one, two), two)).toBe('adviceThan 1 sieges +0.8 adviceYetWorse');
+  const equal = plan(0.5, ['B'], [0.8, 0, 0]);
+  expect(advised.reason(advice(one, equal), one)).toBe('adviceThan 2 sieges −0.8');
+});
+
+it('says why the computer made its choice although another measures no worse', () => {
+  const [own, other] = [plan(0.698, [], []), plan(0.702, [], [])];
+  const lead = { by: -0.004, error: 0.005 };
+  expect(advised.despite({ ...advice(own, other), basis: 'lot', lead })).toBe('whyEqual. whyLot');
+  expect(advised.despite({ ...advice(own, other), basis: 'further', lead: { ...lead, error: 0.001 } })).toBe(
+    'whyFurther',
+  );
+  // What rounds to the same chance is no better either.
+  expect(advised.despite({ ...advice(plan(0.7021, [], []), other), lead })).toBe('whyEqual. whyPlayouts');
+  expect(advised.despite({ ...advice(other, own), lead })).toBe('');
+  expect(advised.despite(advice(own))).toBe('');
+});
+
+it('names the choice of the computer by its button, or by the log entry that reveals it', () => {
+  const decided = (decision: unknown): string => {
+    advised.asked.set({ about: 'why', moment: { seat: null, length: 0 }, decision } as never);
+    return advised.decision();
+  };
+  expect(decided({ view: {}, asked: {}, option: { text: 'hold none', verb: 'hold', args: ['none'] } })).toBe(
+    'whyChoice label hold none.',
+  );
+  expect(decided({ entry: 'The French card is No. 25.' })).toBe('whyChoice The French card is No. 25.');
+  expect(decided(null)).toBe('whySecret');
 });

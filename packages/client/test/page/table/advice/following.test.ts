@@ -16,8 +16,15 @@ interface Made {
   readonly undo?: number;
 }
 
+const STEPS = ['hold', 'forts', 'lead', 'take', 'move'];
+/** What begins a part of the turn is least deep. */
+const placed = (text: string) => {
+  const step = STEPS.findIndex((each) => text.replace(/^(?:raid|end)/, 'lead').startsWith(each));
+  return { step, depth: step >= 0 && step < 3 ? 1 : 2 };
+};
 const plan = (log: readonly string[], ...choices: readonly (readonly [string, number])[]) => ({
-  ...{ choice: choices[0]?.[0] ?? '', log, choices: choices.map(([text, logged]) => ({ text, logged })) },
+  ...{ choice: choices[0]?.[0] ?? '', log },
+  choices: choices.map(([text, logged]) => ({ text, logged, ...placed(text) })),
   ...{ chance: 0.5, error: 0.01, points: 0, lost: [0, 0], fights: [], worths: [] },
 });
 const force = [
@@ -37,25 +44,53 @@ const PLANS = [
   ),
   plan(['activate webb', 'carry albany'], ...force, ['pass', 1], ['move albany', 1]),
 ];
-const advice = { plans: PLANS, ahead: false, features: [], playouts: 1, version: '1' };
+const adviceOf = (plans: typeof PLANS) => ({
+  ...{ plans, ahead: false, basis: 'playouts' as const, features: [], playouts: 1, version: '1' },
+});
+/** Nothing is held back; then Webb and Dieskau march, in either order, and Webb may go on. */
+const MARCHES = [
+  plan(
+    ['carry albany', 'albany kingston', 'carry ticonderoga'],
+    ...([
+      ['hold none', 0],
+      ['lead webb', 0],
+      ['take ranger', 0],
+      ['move albany', 0],
+      ['move kingston', 1],
+    ] as const),
+    ...([
+      ['lead dieskau', 2],
+      ['take militia', 2],
+      ['move ticonderoga', 2],
+      ['end', 3],
+    ] as const),
+  ),
+  plan(['raid carlisle'], ['hold none', 0], ['raid carlisle', 0]),
+];
 
-/** A table where the British are asked, with a hint that has just come; its plans are those of `PLANS`. */
-async function hinted() {
+/** A table where the British are asked, with a hint that has just come. */
+async function hinted(plans = PLANS, first: readonly string[] = ['forts card', 'lead webb']) {
+  const advice = adviceOf(plans);
   const journal: Made[] = [{ who: 'french', choice: 'pass' }];
   const asking = (options: readonly string[], seat = 'british') => ({
     ...{ length: journal.length, asked: { seat }, computer: 'french' },
     options: options.map((text) => ({ text })),
   });
-  const [now, setNow] = createSignal(asking(['forts card', 'lead webb']));
+  const [now, setNow] = createSignal(asking(first));
   const session = { now, journal: async () => [...journal], ask: async () => ({ ok: true, value: advice }) };
   const title = {
     logLine: (text: string) => ({ text }),
+    gestures: (_view: unknown, _asked: unknown, options: readonly { readonly text: string }[]) =>
+      new Map(
+        options.map(({ text }) => [text, { on: /^(?:hold|done|end|pass|stop)/.test(text) ? 'button' : 'target' }]),
+      ),
     wayOf: (text: string) => {
       const [from, to] = text.split(' ');
       return from === 'carry' || from === 'ticonderoga' ? { from, to } : undefined;
     },
   };
-  const words = { language: 'en', labelOf: ({ text }: { readonly text: string }) => `button ${text}` };
+  const say = (key: string, args = {}) => [key, ...Object.values(args)].join(' ');
+  const words = { language: 'en', labelOf: ({ text }: { readonly text: string }) => `button ${text}`, say };
   const advised = createRoot(
     () => new Advised({ words, title, session, computer: {} } as unknown as ConstructorParameters<typeof Advised>[0]),
   );
@@ -68,9 +103,11 @@ async function hinted() {
     await new Promise((resolve) => setTimeout(resolve));
   };
   const shown = (): readonly number[] =>
-    PLANS.flatMap((each, i) => (advised.asked() && advised.isOpen(each as never) ? [i + 1] : []));
-  const sentences = (number: number) => advised.sentences(advice, PLANS[number - 1] as never);
-  return { advised, next, shown, sentences };
+    plans.flatMap((each, i) => (advised.asked() && advised.isOpen(each as never) ? [i + 1] : []));
+  const sentences = (number: number) => advised.sentences(advice, plans[number - 1] as never);
+  const heading = (number: number) => advised.heading(advice as never, plans[number - 1] as never);
+  const notes = () => advised.notes(advice as never);
+  return { advised, next, shown, sentences, heading, notes };
 }
 
 const british = (choice: string): Made => ({ who: 'british', choice });
@@ -148,5 +185,91 @@ describe('a player who follows a plan of a hint', () => {
     expect([at.shown(), at.sentences(2)[0]]).toEqual([[2, 3], 'activate webb']);
     await at.next({ who: 'british', undo: 0 }, ['forts card', 'lead webb']);
     expect(at.advised.asked()).toBeUndefined();
+  });
+});
+
+describe('a plan whose parts may come in any order', () => {
+  let at: Awaited<ReturnType<typeof hinted>>;
+  beforeEach(async () => {
+    at = await hinted(MARCHES, ['hold light', 'hold none']);
+  });
+
+  /** The player holds nothing back, and marches with Dieskau first. */
+  async function dieskauFirst(): Promise<void> {
+    await at.next(british('hold none'), ['lead webb', 'lead dieskau', 'raid carlisle', 'end']);
+    await at.next(british('lead dieskau'), ['take militia', 'take ranger']);
+    await at.next(british('take militia'), ['move ticonderoga', 'move albany']);
+  }
+
+  it('begins with its answer to the question, where no line of the log shows that', async () => {
+    expect(at.sentences(1)).toEqual(['button hold none', 'carry albany', 'albany kingston', 'carry ticonderoga']);
+    expect(at.heading(2)).toBe('button hold none. raid carlisle');
+    await at.next(british('hold none'), ['lead webb', 'lead dieskau', 'raid carlisle', 'end']);
+    expect(at.sentences(1)[0]).toBe('carry albany');
+  });
+
+  it('stays when a later part of it is played first, and goes on with those before it', async () => {
+    await dieskauFirst();
+    expect([at.shown(), at.sentences(1)]).toEqual([[1], ['carry ticonderoga', 'carry albany', 'albany kingston']]);
+    await at.next(british('move ticonderoga'), ['lead webb', 'end']);
+    expect([at.shown(), at.sentences(1)]).toEqual([[1], ['carry albany', 'albany kingston']]);
+    await at.next(british('lead webb'), ['take ranger']);
+    await at.next(british('take ranger'), ['move albany']);
+    await at.next(british('move albany'), ['move kingston', 'stop']);
+    expect([at.shown(), at.sentences(1)]).toEqual([[1], ['albany kingston']]);
+    await at.next(british('move kingston'), ['end', 'lead howe']);
+    expect([at.shown(), at.sentences(1)]).toEqual([[1], ['button end']]);
+  });
+
+  it('may end a part with which the plan ends as the player likes', async () => {
+    const [marches] = MARCHES;
+    if (marches === undefined) throw new Error('there is no plan');
+    at = await hinted([{ ...marches, choices: marches.choices.slice(0, -1) }], ['hold light', 'hold none']);
+    await dieskauFirst();
+    await at.next(british('move ticonderoga'), ['move crown-point', 'stop']);
+    expect([at.shown(), at.sentences(1)]).toEqual([[1], ['carry albany', 'albany kingston']]);
+    await at.next(british('stop'), ['lead webb', 'end']);
+    expect(at.shown()).toEqual([1]);
+    await at.next(british('end'), ['lead howe', 'end']);
+    expect(at.advised.asked()).toBeUndefined();
+  });
+
+  it('says which plan is no longer followed', async () => {
+    expect(at.notes()).toEqual([]);
+    await dieskauFirst();
+    expect(at.notes()).toEqual(['adviceLeft adviceNumbered 2']);
+  });
+
+  it('goes where what was put off is not offered any more, and where the phase is ended', async () => {
+    await dieskauFirst();
+    await at.next(british('move ticonderoga'), ['lead howe', 'end']);
+    expect(at.advised.asked()).toBeUndefined();
+    at = await hinted(MARCHES, ['hold light', 'hold none']);
+    await at.next(british('hold none'), ['lead webb', 'lead dieskau', 'end']);
+    await at.next(british('end'), ['lead webb']);
+    expect(at.advised.asked()).toBeUndefined();
+  });
+
+  it('neither takes a unit of another part into its force, nor leaves out a step of a march', async () => {
+    await at.next(british('hold none'), ['lead webb', 'lead dieskau', 'end']);
+    await at.next(british('lead webb'), ['take ranger', 'take militia']);
+    await at.next(british('take militia'), ['take ranger', 'move albany']);
+    expect(at.advised.asked()).toBeUndefined();
+    at = await hinted(MARCHES, ['hold light', 'hold none']);
+    for (const choice of ['hold none', 'lead webb', 'take ranger'])
+      await at.next(british(choice), ['move albany', 'lead webb', 'take ranger']);
+    await at.next(british('move kingston'), ['move albany', 'stop']);
+    expect(at.advised.asked()).toBeUndefined();
+  });
+
+  it('is marked as worked out before, once dice have fallen or the other side has acted', async () => {
+    await dieskauFirst();
+    await at.next(british('move ticonderoga'), [], 'chance');
+    await at.next({ who: 'chance', choice: 'roll 3' }, ['lead webb', 'end']);
+    expect(at.notes()[0]).toBe('adviceOldChance');
+    await at.next({ who: 'french', choice: 'pass' }, ['lead webb', 'end']);
+    expect(at.notes()[0]).toBe('adviceOldEnemy');
+    await at.advised.ask('hint');
+    expect(at.notes()).toEqual([]);
   });
 });
