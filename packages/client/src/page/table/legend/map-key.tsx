@@ -1,5 +1,6 @@
 import { type MarkKind, MarkSign, marksOn } from '@carillon/board';
 import { createEffect, createSignal, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { LOCK_WORDS } from '../march/way-words.ts';
 import type { Play } from '../play/play.ts';
 import { boxesOf, choicesInTheWay, Floating, followMap } from './floating.ts';
 import './map-key.css';
@@ -18,8 +19,9 @@ const WORDS = {
   cost: 'mapKeyCost',
   stop: 'mapKeyStop',
   risk: 'mapKeyRisk',
-  lock: 'mapKeyLock',
-} as const satisfies Record<MarkKind, string>;
+  // It depends on what Undo does from there on.
+  lock: undefined,
+} as const satisfies Record<MarkKind, string | undefined>;
 
 /** What the key should not cover, beside the spaces to choose: all that is open over the map. */
 const OPEN = [
@@ -70,7 +72,7 @@ export function MapKey<View, LogEntry>(props: MapKeyProps<View, LogEntry>): JSX.
             {(kind) => (
               <li data-mark={kind}>
                 <MarkSign kind={kind} />
-                {say(WORDS[kind])}
+                {say(WORDS[kind] ?? LOCK_WORDS[play.words.undoing()])}
               </li>
             )}
           </For>

@@ -12,6 +12,15 @@ export interface Speaker {
   nameOf(target: Target): string;
 }
 
+/**
+ * What Undo does after dice or an answer: it ends there; it goes on and brings new ones, because a computer player grants
+ * each takeback; or, in a lesson, it begins the step again.
+ */
+export type Undoing = 'ends' | 'anew' | 'step';
+
+/** The meaning of the padlock on a route, which stands where dice or an answer come. */
+export const LOCK_WORDS = { ends: 'mapKeyLock', anew: 'mapKeyLockAnew', step: 'mapKeyLockLesson' } as const;
+
 const nameOf = (speaker: Speaker, id: string): string => speaker.nameOf({ kind: 'space', id });
 
 const listed = (speaker: Speaker, spaces: readonly string[]): string =>
@@ -39,10 +48,10 @@ export function wayLabel(speaker: Speaker, { to, through, raids, splits }: Route
 }
 
 /**
- * A warning before a march is sent: its length, its dangers, the step after which it cannot be undone, and whether the
- * turn passes with it. `takebacks`: the other side grants each takeback, so undo goes on after that step, with new dice.
+ * A warning before a march is sent: its length, its dangers, the step after which undo changes, and whether the
+ * turn passes with it.
  */
-export function wayWarning(speaker: Speaker, route: Route, plan: Foreseen | undefined, takebacks: boolean): string {
+export function wayWarning(speaker: Speaker, route: Route, plan: Foreseen | undefined, undoing: Undoing): string {
   const { through, ends, risks, raids, splits } = route;
   if (splits !== undefined) return '';
   return [
@@ -50,7 +59,7 @@ export function wayWarning(speaker: Speaker, route: Route, plan: Foreseen | unde
     ...(ends && !raids ? [speaker.say(stopOf(route))] : []),
     ...(risks.length > 0 ? [speaker.say('marchRisk', { spaces: listed(speaker, risks) })] : []),
     ...(plan?.passes === true && plan.halt !== null ? [speaker.say('turnEnds')] : []),
-    ...(plan?.halt === undefined ? [] : [lockOf(speaker, route, plan.halt, takebacks, plan.passes === true)]),
+    ...(plan?.halt === undefined ? [] : [lockOf(speaker, route, plan.halt, undoing, plan.passes === true)]),
   ].join(' ');
 }
 
@@ -59,21 +68,34 @@ const stopOf = ({ overruns, parts }: Route): 'marchStops' | 'marchStopsUnless' |
   overruns ? 'marchStopsUnless' : parts ? 'marchParts' : 'marchStops';
 
 /** A warning before a choice that ends the turn. */
-export function endWarning(speaker: Speaker, ending: Ending, takebacks: boolean): string {
-  if (ending === 'free') return speaker.say(takebacks ? 'marchPassesAnew' : 'marchPasses');
-  return `${speaker.say('turnEnds')} ${speaker.say(takebacks ? 'turnAnew' : 'turnLock')}`;
+export function endWarning(speaker: Speaker, ending: Ending, undoing: Undoing): string {
+  if (undoing === 'step') {
+    const follows = ending === 'free' ? [] : [speaker.say('turnMeets')];
+    return [speaker.say('turnEnds'), ...follows, speaker.say('undoLesson')].join(' ');
+  }
+  const isAnew = undoing === 'anew';
+  if (ending === 'free') return speaker.say(isAnew ? 'marchPassesAnew' : 'marchPasses');
+  return `${speaker.say('turnEnds')} ${speaker.say(isAnew ? 'turnAnew' : 'turnLock')}`;
 }
 
-function lockOf(
-  speaker: Speaker,
-  { through }: Route,
-  halt: number | null,
-  takebacks: boolean,
-  passes: boolean,
-): string {
-  if (halt === null && passes) return endWarning(speaker, 'free', takebacks);
+/** The place of the step after which undo changes. */
+interface Lock {
+  readonly step: number;
+  readonly space: string;
+}
+
+function lockOf(speaker: Speaker, { through }: Route, halt: number | null, undoing: Undoing, passes: boolean): string {
+  if (halt === null && passes) return endWarning(speaker, 'free', undoing);
+  const space = through[halt ?? -1];
+  const lock = halt === null || space === undefined ? undefined : { step: halt + 1, space: nameOf(speaker, space) };
+  if (undoing === 'step') return lessonLock(speaker, halt, lock);
   if (halt === null) return speaker.say('marchFree');
-  const space = through[halt];
-  if (space === undefined) return speaker.say(takebacks ? 'raidAnew' : 'raidLock');
-  return speaker.say(takebacks ? 'marchAnew' : 'marchLock', { step: halt + 1, space: nameOf(speaker, space) });
+  if (lock === undefined) return speaker.say(undoing === 'anew' ? 'raidAnew' : 'raidLock');
+  return speaker.say(undoing === 'anew' ? 'marchAnew' : 'marchLock', lock);
+}
+
+function lessonLock(speaker: Speaker, halt: number | null, lock: Lock | undefined): string {
+  const again = speaker.say('undoLesson');
+  if (halt === null) return again;
+  return `${lock ? speaker.say('marchMeets', lock) : speaker.say('raidMeets')} ${again}`;
 }

@@ -3,7 +3,7 @@ import type { Accessor } from 'solid-js';
 import type { Preferences } from '../../preferences.ts';
 import { type Say, say } from '../../texts/index.ts';
 import type { Replay } from '../log/replay.ts';
-import { endWarning, wayLabel, wayWarning } from '../march/way-words.ts';
+import { endWarning, type Undoing, wayLabel, wayWarning } from '../march/way-words.ts';
 import { type ComputerTurns, computerIsAsked } from './computer-turns.ts';
 import type { Deed } from './deeds.ts';
 import { endingOf as resultIn } from './ending.ts';
@@ -101,12 +101,16 @@ export class Words<View, LogEntry> {
 
   /** A warning before an action. */
   deedWarning({ route, plan, choices }: Deed): string {
-    const { computer, online } = this.from.session.now();
-    // A computer player agrees to each takeback.
-    const takebacks = computer !== null && online === null;
-    if (route) return wayWarning(this, route, plan, takebacks);
+    if (route) return wayWarning(this, route, plan, this.undoing());
     const ending = endingOf(this.from.session.now(), choices);
-    return ending === undefined ? '' : endWarning(this, ending, takebacks);
+    return ending === undefined ? '' : endWarning(this, ending, this.undoing());
+  }
+
+  /** What Undo does after dice. On a server, it ends there: a takeback must be asked for. */
+  undoing(): Undoing {
+    const { computer, online, lesson } = this.from.session.now();
+    if (lesson !== undefined) return 'step';
+    return computer !== null && online === null ? 'anew' : 'ends';
   }
 
   /** The label of the button that sends a planned action. */

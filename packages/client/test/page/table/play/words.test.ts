@@ -7,7 +7,7 @@ import { type WordSources, Words } from '../../../../src/page/table/play/words.t
 const lone = (text: string) => ({ changed: {}, asked: {}, option: { text, verb: '', args: [] } });
 
 /** The words of a table where one choice ends the turn. */
-function words(language: 'en' | 'de' | 'fr') {
+function words(language: 'en' | 'de' | 'fr', changes: object = {}) {
   const now = {
     view: undefined,
     asked: {},
@@ -18,6 +18,7 @@ function words(language: 'en' | 'de' | 'fr') {
       'build halifax': [lone('road ohio'), lone('road ohio'), lone('road cayuga'), lone('done')],
       'build boston': [lone('done')],
     },
+    ...changes,
   };
   const title = {
     nameOf: ({ id }: { readonly id: string }) => id,
@@ -64,4 +65,12 @@ it('names in a label what follows at once as the only possibility, each once, bu
   const roads = 'Build: road ohio, road cayuga';
   expect(labels.map((label) => label.replace(/\u00A0|\u202F/, ''))).toEqual([roads, roads, roads]);
   expect(words('en').leading('Build', 'build boston')).toBe('Build');
+});
+
+it('knows what Undo does after dice: against a person, a computer, over the network, and in a lesson', () => {
+  const undoing = (changes: object): string => words('en', changes).undoing();
+  expect(undoing({})).toBe('ends');
+  expect(undoing({ computer: 'french' })).toBe('anew');
+  expect(undoing({ computer: 'french', online: {} })).toBe('ends');
+  expect(undoing({ lesson: {} })).toBe('step');
 });

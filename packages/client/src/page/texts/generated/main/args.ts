@@ -498,6 +498,8 @@ export interface Args {
   "mapKeyStop": object;
   "mapKeyRisk": object;
   "mapKeyLock": object;
+  "mapKeyLockAnew": object;
+  "mapKeyLockLesson": object;
   "map": object;
   "mapKind": object;
   "mapHow": object;
@@ -602,6 +604,7 @@ export interface Args {
   "marchRisk": { spaces: Value };
   "marchLock": { space: Value; step: Value };
   "marchAnew": { space: Value; step: Value };
+  "marchMeets": { space: Value; step: Value };
   "marchFree": object;
   "marchPasses": object;
   "marchPassesAnew": object;
@@ -610,12 +613,15 @@ export interface Args {
   "turnEnds": object;
   "turnLock": object;
   "turnAnew": object;
+  "turnMeets": object;
   "enterDoes": { deed: Value };
   "marchGo": object;
   "raid": { space: Value };
   "raidVia": { space: Value; spaces: Value };
   "raidLock": object;
   "raidAnew": object;
+  "raidMeets": object;
+  "undoLesson": object;
   "raidGo": object;
   "goTo": { space: Value };
   "goToVia": { space: Value; spaces: Value };
