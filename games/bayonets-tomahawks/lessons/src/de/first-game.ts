@@ -13,7 +13,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Spiel Karte 3.',
     },
     order: {
-      say: 'Die Karten sind aufgedeckt. Deine hat die höhere Initiative, also bestimmst du, wer zuerst spielt. Der Erste Spieler handelt, ohne zu wissen, was der andere tun wird, darf aber einen Punkt für die Reaktion behalten. Lass die Franzosen zuerst spielen, damit du siehst, was sie tun.',
+      say: 'Die Karten sind aufgedeckt. Deine hat die höhere Initiative, also bestimmst du, wer zuerst spielt. Der Erste Spieler handelt, ohne zu wissen, was der andere tun wird, darf aber einen Punkt für die Reaktion behalten. Die Franzosen spielen in jeder Runde auch eine Indianerkarte [7.1]: Diese lässt keine Indianereinheit handeln und gibt der französischen Karte einen leichten Punkt dazu. Lass die Franzosen zuerst spielen, damit du siehst, was sie tun.',
       first: 'Das ginge. Aber dann antworten die Franzosen auf deine Märsche. Lass sie zuerst spielen.',
       other: 'Lass die Franzosen zuerst spielen.',
     },
@@ -31,7 +31,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Marschiere mit einem Armeepunkt aus Halifax.',
     },
     march: {
-      say: 'Brigaden und Artillerie ziehen zwei Felder weit auf Straßen und Hauptstraßen, leichte Einheiten drei auf allen Verbindungen [10.2]. Marschiere nach Chignectou, wo Fort Beauséjour steht. Ein Stapel, der auf Feinde trifft, hält an; die Schlacht folgt am Ende der Runde.',
+      say: 'Brigaden und Artillerie ziehen zwei Felder weit auf Straßen und Hauptstraßen, leichte Einheiten drei auf allen Verbindungen [10.2]. Marschiere nach Chignectou, wo Fort Beauséjour steht. Ein Stapel, der auf Feinde trifft, hält an; die Schlacht folgt am Ende der Runde. Deine Chancen stehen schlecht. Aber Chignectou ist 1 SP wert, eine Niederlage kostet dich einen Rückzug und vielleicht ein paar Verluste, und die Würfel dieser Lektion sind auf einen Sieg eingestellt; nimm in einer Partie mehr Truppen mit.',
       elsewhere: 'Annapolis Royal gehört dir schon. Fort Beauséjour steht in Chignectou.',
       stop: 'Das Heer ist noch nicht marschiert. Marschiere nach Chignectou.',
       other: 'Marschiere nach Chignectou.',
@@ -55,18 +55,18 @@ export const FIRST_GAME: LessonText = {
       other: 'Beginn mit der 50th & 51st ein Fort in Lake George.',
     },
     'end-phase': {
-      say: 'Ein Armeepunkt ist übrig, und niemand nahe am Feind kann ihn brauchen. Du musst nicht alle Punkte ausgeben. Beende deine Aktionsphase. Dann wird die Schlacht von Chignectou geschlagen.',
+      say: 'Ein Armeepunkt ist übrig, und niemand nahe am Feind kann ihn brauchen. „Truppen sammeln“, das auch angeboten wird, würde nur Nachbarn zu einem Stapel rufen [11.0]. Du musst nicht alle Punkte ausgeben. Beende deine Aktionsphase. Dann wird die Schlacht von Chignectou geschlagen.',
       army: 'Diese Truppen bewachen ihre Städte und haben im Umkreis von zwei Feldern keinen Feind. Beende die Phase.',
       construct: 'Ein Fort in New York bewacht nichts. Beende die Phase.',
       other: 'Beende die Aktionsphase.',
     },
     battle: {
-      say: 'Jede Einheit wirft einen Würfel. Eine Flagge, oder ein Treffer auf einen Feind derselben Form, rückt deinen Marker um eins vor [13.3]. Du hast bei −1 begonnen, weil du ein Fort angreifst. Goreham hat eine Flagge geworfen, die Brigade einen Fehlschuss. Bradstreet darf den Wurf einer Einheit wiederholen, deren Form auf seinem Spielstein steht. Wiederhol den Wurf der Brigade.',
+      say: 'Jede Einheit wirft einen Würfel. Eine Flagge, oder ein Treffer auf einen Feind derselben Form, rückt deinen Marker um eins vor [13.3]. Du hast bei −1 begonnen, weil du ein Fort angreifst. Goreham hat eine Flagge geworfen. Deine Brigade kommt aus dem Mutterland, nicht aus den Kolonien [3.2]; sie hat einen Fehlschuss geworfen. Bradstreet darf den Wurf einer Einheit wiederholen, deren Form auf seinem Spielstein steht. Wiederhol den Wurf der Brigade.',
       done: 'Ein Fehlschuss bringt nichts, und nach der Schlacht verfallen Bradstreets Wiederholungen. Nutze eine für die Brigade.',
       other: 'Wiederhol den Wurf der Brigade.',
     },
     end: {
-      say: 'Die Wiederholung war eine Flagge, die Artillerie hat das Fort getroffen, und du hast mit 2 zu 1 gewonnen. Langis hat sich nach Miramichy zurückgezogen, und das Fort ist weg. Jetzt kennst du die Runde: Karten, Reihenfolge, Aktionen, Schlachten. Die anderen Lektionen zeigen jeden Teil für sich; oder spiel von der Startseite aus eine Partie.',
+      say: 'Die Wiederholung war eine Flagge, die Artillerie hat das Fort getroffen, und du hast mit 2 zu 1 gewonnen. Langis hat sich nach Miramichy zurückgezogen. Er hätte Fort Beauséjour zerstören können; weil er es nicht tat, tritt dein Fort Augusta an seine Stelle, reduziert wie jenes [13.9.5]. Das Siegfeld bringt dir 1 SP. Die Siegpunktleiste hat keine Null: Der Marker rückt von 1 für die Franzosen auf 1 für die Briten. Jetzt kennst du die Runde: Karten, Reihenfolge, Aktionen, Schlachten. Die anderen Lektionen zeigen jeden Teil für sich; oder spiel von der Startseite aus eine Partie.',
     },
   },
 };

@@ -13,7 +13,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Play card 3.',
     },
     order: {
-      say: 'The cards are open. Yours has the higher Initiative, so you decide who goes first. The First Player acts without knowing what the other will do, but may hold a point for a Reaction. Let the French go first, so that you see what they do.',
+      say: 'The cards are open. Yours has the higher Initiative, so you decide who goes first. The First Player acts without knowing what the other will do, but may hold a point for a Reaction. The French also play an Indian card each round [7.1]: this one lets no Indian unit act, and adds a Light point to the French card. Let the French go first, so that you see what they do.',
       first: 'You could. But then the French answer your marches. Let them go first.',
       other: 'Let the French go first.',
     },
@@ -31,7 +31,7 @@ export const FIRST_GAME: LessonText = {
       other: 'March from Halifax with an Army point.',
     },
     march: {
-      say: 'Brigades and artillery move two spaces on roads and highways, light units three on anything [10.2]. March to Chignectou, the site of Fort Beauséjour. A stack that meets enemies stops; the battle follows at the end of the round.',
+      say: 'Brigades and artillery move two spaces on roads and highways, light units three on anything [10.2]. March to Chignectou, the site of Fort Beauséjour. A stack that meets enemies stops; the battle follows at the end of the round. Your odds are poor. But Chignectou is worth 1 VP, a defeat costs you a retreat and perhaps a few losses, and the dice of this lesson are set for a victory; in a game, bring more.',
       elsewhere: 'Annapolis Royal is yours already. Fort Beauséjour is at Chignectou.',
       stop: 'The army has not moved. March to Chignectou.',
       other: 'March to Chignectou.',
@@ -55,18 +55,18 @@ export const FIRST_GAME: LessonText = {
       other: 'Begin a fort with the 50th and 51st at Lake George.',
     },
     'end-phase': {
-      say: 'One Army point is left, and nobody near the enemy can use it. You need not spend all points. End your Action Phase. Then the battle at Chignectou is fought.',
+      say: 'One Army point is left, and nobody near the enemy can use it. Marshal Troops, which is offered too, would only call neighbours to a stack [11.0]. You need not spend all points. End your Action Phase. Then the battle at Chignectou is fought.',
       army: 'Those troops guard their towns, and have no enemy within two spaces. End the phase.',
       construct: 'A fort at New York guards nothing. End the phase.',
       other: 'End the Action Phase.',
     },
     battle: {
-      say: 'Each unit rolls one die. A flag, or a hit on an enemy of the same shape, moves your marker one up [13.3]. You began at −1, because you attack a fort. Goreham rolled a flag; the brigade missed. Bradstreet may reroll the die of a unit whose shape is on his counter. Reroll the brigade’s die.',
+      say: 'Each unit rolls one die. A flag, or a hit on an enemy of the same shape, moves your marker one up [13.3]. You began at −1, because you attack a fort. Goreham rolled a flag. Your brigade is a Metropolitan Brigade, from Europe and not from the colonies [3.2]; it missed. Bradstreet may reroll the die of a unit whose shape is on his counter. Reroll the brigade’s die.',
       done: 'A Miss gains nothing, and Bradstreet’s rerolls are lost after the battle. Use one for the brigade.',
       other: 'Reroll the die of the brigade.',
     },
     end: {
-      say: 'The reroll was a flag, the artillery hit the fort, and you won by 2 to 1. Langis retreated to Miramichy, and the fort is gone. You know the round now: cards, order, actions, battles. The other lessons show each part by itself. Or start a game from the start page.',
+      say: 'The reroll was a flag, the artillery hit the fort, and you won by 2 to 1. Langis retreated to Miramichy. He could have destroyed Fort Beauséjour; because he did not, your Fort Augusta takes its place, Reduced as it was [13.9.5]. The Victory Space brings you 1 VP. The Victory track has no zero: the marker goes from French 1 to British 1. You know the round now: cards, order, actions, battles. The other lessons show each part by itself. Or start a game from the start page.',
     },
   },
 };

@@ -13,7 +13,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Jouez la carte 3.',
     },
     order: {
-      say: 'Les cartes sont ouvertes. La vôtre a la plus haute initiative : à vous de dire qui commence. Le premier joueur agit sans savoir ce que fera l’autre, mais peut garder un point pour une réaction. Laissez commencer les Français, pour voir ce qu’ils font.',
+      say: 'Les cartes sont ouvertes. La vôtre a la plus haute initiative : à vous de dire qui commence. Le premier joueur agit sans savoir ce que fera l’autre, mais peut garder un point pour une réaction. Les Français jouent aussi une carte indienne à chaque tour [7.1] : celle-ci empêche toute unité indienne d’agir, et ajoute un point léger à la carte française. Laissez commencer les Français, pour voir ce qu’ils font.',
       first: 'C’est permis. Mais alors les Français répondent à vos marches. Laissez-les commencer.',
       other: 'Laissez commencer les Français.',
     },
@@ -31,7 +31,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Marchez depuis Halifax avec un point d’armée.',
     },
     march: {
-      say: 'Brigades et artillerie avancent de deux cases par les routes et grandes routes, les unités légères de trois par tout chemin [10.2]. Marchez vers Chignectou, où se dresse le fort Beauséjour. Une pile qui rencontre l’ennemi s’arrête ; la bataille vient à la fin du tour.',
+      say: 'Brigades et artillerie avancent de deux cases par les routes et grandes routes, les unités légères de trois par tout chemin [10.2]. Marchez vers Chignectou, où se dresse le fort Beauséjour. Une pile qui rencontre l’ennemi s’arrête ; la bataille vient à la fin du tour. Vos chances sont faibles. Mais Chignectou vaut 1 PV, une défaite vous coûte une retraite et peut-être quelques pertes, et les dés de cette leçon sont réglés pour une victoire ; dans une partie, venez plus nombreux.',
       elsewhere: 'Annapolis Royal est déjà à vous. Le fort Beauséjour est à Chignectou.',
       stop: 'L’armée n’a pas bougé. Marchez vers Chignectou.',
       other: 'Marchez vers Chignectou.',
@@ -55,18 +55,18 @@ export const FIRST_GAME: LessonText = {
       other: 'Commencez un fort avec les 50e et 51e au lac Saint-Sacrement.',
     },
     'end-phase': {
-      say: 'Il reste un point d’armée, et personne près de l’ennemi ne peut s’en servir. Rien n’oblige à tout dépenser. Terminez votre phase d’action. Ensuite vient la bataille de Chignectou.',
+      say: 'Il reste un point d’armée, et personne près de l’ennemi ne peut s’en servir. « Rassembler des troupes », proposé aussi, ne ferait qu’appeler des voisins vers une pile [11.0]. Rien n’oblige à tout dépenser. Terminez votre phase d’action. Ensuite vient la bataille de Chignectou.',
       army: 'Ces troupes gardent leurs villes, et n’ont pas d’ennemi à deux cases. Terminez la phase.',
       construct: 'Un fort à New York ne garde rien. Terminez la phase.',
       other: 'Terminez la phase d’action.',
     },
     battle: {
-      say: 'Chaque unité lance un dé. Un drapeau, ou une touche sur un ennemi de même forme, fait monter votre marqueur de un [13.3]. Vous êtes parti de −1, parce que vous attaquez un fort. Goreham a obtenu un drapeau ; la brigade a manqué. Bradstreet peut relancer le dé d’une unité dont la forme est sur son pion. Relancez celui de la brigade.',
+      say: 'Chaque unité lance un dé. Un drapeau, ou une touche sur un ennemi de même forme, fait monter votre marqueur de un [13.3]. Vous êtes parti de −1, parce que vous attaquez un fort. Goreham a obtenu un drapeau. Votre brigade est métropolitaine : elle vient d’Europe, et non des colonies [3.2] ; elle a manqué. Bradstreet peut relancer le dé d’une unité dont la forme est sur son pion. Relancez celui de la brigade.',
       done: 'Un dé manqué ne rapporte rien, et les relances de Bradstreet sont perdues après la bataille. Servez-vous-en pour la brigade.',
       other: 'Relancez le dé de la brigade.',
     },
     end: {
-      say: 'La relance a donné un drapeau, l’artillerie a touché le fort, et vous gagnez par 2 à 1. Langis s’est retiré à Miramichy, et le fort n’est plus. Vous connaissez maintenant le tour : cartes, ordre, actions, batailles. Les autres leçons montrent chaque partie à part ; ou jouez une partie depuis la page d’accueil.',
+      say: 'La relance a donné un drapeau, l’artillerie a touché le fort, et vous gagnez par 2 à 1. Langis s’est retiré à Miramichy. Il aurait pu détruire le fort Beauséjour ; comme il ne l’a pas fait, votre fort Augusta prend sa place, réduit comme lui [13.9.5]. La case de victoire vous rapporte 1 PV. La piste de victoire n’a pas de zéro : le marqueur passe de 1 pour les Français à 1 pour les Britanniques. Vous connaissez maintenant le tour : cartes, ordre, actions, batailles. Les autres leçons montrent chaque partie à part ; ou jouez une partie depuis la page d’accueil.',
     },
   },
 };

@@ -57,6 +57,7 @@ export const FIRST_GAME: is.Claims = {
     say: [
       ['move two spaces', is.same(brigade, is.movement('royal-artillery-1'))],
       ['three on anything', is.movement('goreham')],
+      ['worth 1 VP', is.worth('chignectou')],
     ],
   },
   raid: {
@@ -92,7 +93,14 @@ export const FIRST_GAME: is.Claims = {
     ],
     done: [['Use one for', PRONOUN]],
   },
-  end: { say: [['by 2 to 1', is.won('chignectou')]] },
+  end: {
+    say: [
+      ['by 2 to 1', is.won('chignectou')],
+      ['brings you 1 VP', is.scored],
+      ['from French 1', ({ before }, text) => is.vp('french')(before, text)],
+      ['to British 1', is.vp('british')],
+    ],
+  },
 };
 
 export const MAP: is.Claims = {
