@@ -107,6 +107,16 @@ async function lastTitle(): Promise<{ readonly title: string; readonly lesson: L
   return { title, lesson };
 }
 
+/** Opens a lesson at a step that was reached before. */
+async function openAt(title: string, lesson: Lesson, step: number, size: SizeName): Promise<Page> {
+  const kept = JSON.stringify({ [`${title}/${lesson.id}`]: step });
+  const page = await house.visit(size, `#/learn/${title}`);
+  await page.evaluate((text) => localStorage.setItem('carillon-lessons', text), kept);
+  await page.click(`.learn-lesson[href$="/${lesson.id}"]`);
+  await shows(page, lesson.steps[step]);
+  return page;
+}
+
 /** In the page: what of the question and of the ring around its button is cut. */
 function cutInPrompt(): readonly string[] {
   const words = document.querySelector('.prompt-words');
@@ -194,14 +204,69 @@ describe('a lesson on the page', () => {
 
   it('keeps notes clear of the places that its step points at, and ends them with a whole line', async () => {
     const { title, lesson } = await lastTitle();
-    const kept = JSON.stringify({ [`${title}/${lesson.id}`]: 5 });
-    const page = await house.visit('desktop', `#/learn/${title}`);
-    await page.evaluate((text) => localStorage.setItem('carillon-lessons', text), kept);
-    await page.click('.learn-lesson');
-    await shows(page, lesson.steps[5]);
+    const page = await openAt(title, lesson, 5, 'desktop');
     await new MouseDriver(page).uncover([]);
     await page.locator('.map-stage [data-target="space:halifax"]').last().hover({ force: true });
     await page.waitForSelector('.legend-note');
     expect(await page.evaluate(faultsOfNote, lesson.steps[5]?.points ?? [])).toEqual([]);
+  });
+
+  it.each(PLAYERS)('stays at its step until the battle of the step has been shown: $how', async (player) => {
+    const { title, lesson } = await lastTitle();
+    const place = lesson.steps.findIndex(({ name }) => name === 'end-phase');
+    const [step, next] = lesson.steps.slice(place);
+    const page = await openAt(title, lesson, place, player.size);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const words = await page.innerText('.lesson-text');
+    const heard = async (): Promise<string> => {
+      await shows(page, step);
+      return page.innerText('.lesson-text');
+    };
+    const end = player.driver(page).choose('done');
+    await page.waitForSelector('.stage-next');
+    expect(await heard()).toBe(words);
+    expect(await page.innerText('[data-does="lesson-on"]')).toBe('Next');
+    expect(await page.locator('[data-pointed]').count()).toBe(0);
+    await end;
+    await readOn(page, player);
+    await page.waitForSelector('.stage-die');
+    expect(await heard()).toBe(words);
+    await readOn(page, player);
+    await shows(page, next);
+    expect(await page.locator('.stage').count()).toBe(0);
+    expect(await page.locator('[data-pointed]').count()).toBe(1);
+  });
+
+  it('goes back and, by the space bar, on, while a battle waits', async () => {
+    const { title, lesson } = await lastTitle();
+    const place = lesson.steps.findIndex(({ name }) => name === 'end-phase');
+    const page = await openAt(title, lesson, place, 'desktop');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const driver = new MouseDriver(page);
+    await driver.choose('done');
+    await page.waitForSelector('.stage-next');
+    await page.click('[data-does="lesson-back"]');
+    await page.waitForSelector('.stage-next', { state: 'detached' });
+    await shows(page, lesson.steps[place]);
+    expect(await page.innerText('[data-does="lesson-on"]')).toBe('Skip');
+    await driver.choose('done');
+    await page.waitForSelector('.stage-next');
+    for (let press = 0; press < 2; press++) await page.press('[data-does="lesson-on"]', ' ');
+    await shows(page, lesson.steps[place + 1]);
+    expect(await page.innerText('[data-does="lesson-on"]')).toBe('Skip');
+  });
+
+  it('says of the padlock and of Undo that its step begins again', async () => {
+    const { title, lesson } = await lastTitle();
+    const place = lesson.steps.findIndex(({ name }) => name === 'raid');
+    const page = await openAt(title, lesson, place, 'desktop');
+    const driver = new MouseDriver(page);
+    await driver.uncover([]);
+    await driver.choose('raid british-1 rogers');
+    await page.locator('.map-stage [data-target="space:ticonderoga"]').last().click({ force: true });
+    await page.waitForSelector('.map-key [data-mark="lock"]');
+    expect(await page.innerText('.map-key [data-mark="lock"]')).toMatch(/dice or the other side may intervene/);
+    expect(await page.innerText('.prompt-hint')).toMatch(/Undo, or Back from the next step, begins this step/);
+    expect(await page.innerText('.prompt-hint')).not.toMatch(/cannot be undone/);
   });
 });

@@ -2,7 +2,7 @@ import '../styles/lessons.css';
 import { type Language, type Target, targetOf } from '@carillon/board';
 import { LEVELS } from '@carillon/seat';
 import { BRAINS } from '@carillon/titles/brains';
-import { createEffect, createMemo, createResource, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createResource, For, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import type { LessonNow } from '../../shared/lesson-messages.ts';
 import type { Cell } from '../cell.ts';
 import { type HelpPlace, useHelp } from '../help/door.ts';
@@ -27,7 +27,7 @@ interface LessonPanelProps {
 export function LessonPanel(props: LessonPanelProps): JSX.Element {
   const language = () => props.preferences().language;
   const text = (key: TextKey): string => say(language(), key);
-  const now = createMemo(() => props.table.now());
+  const now = () => props.table.shown();
   const [book] = createResource(
     () => ({ title: now()?.title ?? '', language: language() }),
     (at) => bookOf(at.title, at.language),
@@ -45,7 +45,7 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
   const help = useHelp();
   followPoints(props.table, now);
   createEffect(() => {
-    const { title, lesson: id, step: at } = now() ?? { title: '', lesson: '', step: 0 };
+    const { title, lesson: id, step: at } = props.table.now() ?? { title: '', lesson: '', step: 0 };
     if (id !== '' && lesson() !== undefined) keepReached(localStorage, title, id, at);
   });
   return (
@@ -87,8 +87,8 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
           type="button"
           class="button quiet"
           data-does="lesson-back"
-          disabled={now()?.step === 0}
-          onClick={() => props.table.teach('back')}
+          disabled={props.table.now()?.step === 0}
+          onClick={() => props.table.back()}
         >
           {text('lessonBack')}
         </button>
@@ -99,7 +99,8 @@ export function LessonPanel(props: LessonPanelProps): JSX.Element {
           next={nextOf(lesson() ? Object.keys(book.latest ?? {}) : (examples.latest ?? []).map(({ id }) => id), now())}
           isExample={example() !== undefined}
           isFirst={now()?.lesson === Object.keys(book.latest ?? {})[0]}
-          onNext={() => props.table.teach('on')}
+          isHeld={!props.table.mayGoOn()}
+          onNext={() => props.table.next()}
         />
         <a class="button quiet" href={lessonsAddress(now()?.title ?? '')}>
           {text('lessonList')}
@@ -145,6 +146,8 @@ interface OnButtonProps {
   readonly isExample: boolean;
   /** Whether it is the first lesson, after which readers can play. */
   readonly isFirst: boolean;
+  /** Whether there is nothing to go on to, until the show on the table is over. */
+  readonly isHeld: boolean;
   readonly onNext: () => void;
 }
 
@@ -178,6 +181,7 @@ function OnButton(props: OnButtonProps): JSX.Element {
         class="button"
         classList={{ quiet: props.now?.asks === true, 'prompt-button': props.now?.asks === false }}
         data-does="lesson-on"
+        disabled={props.isHeld}
         onClick={() => props.onNext()}
       >
         {props.text(props.now?.asks ? 'lessonSkip' : 'lessonNext')}
@@ -199,6 +203,12 @@ function nextOf(ids: readonly string[], now: LessonNow | undefined): string | un
   return now && next !== undefined ? lessonAddress(now.title, next) : undefined;
 }
 
+/** The target of a point, if it is on the map. */
+function onMap(point: string): readonly Target[] {
+  const target = targetOf(point);
+  return target && target.kind !== 'card' ? [target] : [];
+}
+
 /** Marks the targets and buttons that the step points at, and brings them into view when the step begins. */
 function followPoints(table: LessonTable, now: () => LessonNow | undefined): void {
   const points = () => now()?.points ?? [];
@@ -210,11 +220,8 @@ function followPoints(table: LessonTable, now: () => LessonNow | undefined): voi
     on(
       () => `${now()?.lesson} ${now()?.step}`,
       () => {
-        const targets = points().flatMap((point): Target[] => {
-          const target = targetOf(point);
-          return target && target.kind !== 'card' ? [target] : [];
-        });
-        requestAnimationFrame(() => table.reveal(targets));
+        // If a show begins with the step, it points at nothing by then.
+        requestAnimationFrame(() => table.reveal(points().flatMap(onMap)));
       },
     ),
   );

@@ -120,9 +120,10 @@ function AboveMap<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element
 /** A lesson's panel, which stays whatever else is up. */
 function Lesson<View, LogEntry>(props: AreaProps<View, LogEntry>): JSX.Element {
   const { play } = props.table;
+  const table = lessonTable(play);
   return (
     <Show when={play.session.now().lesson}>
-      <LessonPanel table={lessonTable(play)} preferences={props.preferences} />
+      <LessonPanel table={table} preferences={props.preferences} />
     </Show>
   );
 }

@@ -27,7 +27,9 @@ const READ_MS = 4000;
 const afterFrame = (act: () => void): number => requestAnimationFrame(() => setTimeout(act));
 /** Keys that do nothing by themselves. */
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta']);
-/** Elements that have their own use for Enter. */
+/** Keys that press a button. */
+const PRESSING: ReadonlySet<string> = new Set(['Enter', ' ']);
+/** Elements that have their own use for these keys. */
 const CONTROLS = 'button, a, input, select, textarea';
 
 export interface StageProps<View, LogEntry> {
@@ -155,7 +157,7 @@ function isPress(event: Event): boolean {
   const { target } = event;
   const isWithin = (places: string): boolean => target instanceof Element && target.closest(places) !== null;
   if (event instanceof KeyboardEvent)
-    return !MODIFIERS.has(event.key) && !(event.key === 'Enter' && isWithin(CONTROLS));
+    return !MODIFIERS.has(event.key) && !(PRESSING.has(event.key) && isWithin(CONTROLS));
   return isWithin('.map-stage, .table-hand, .prompt') && !isWithin('.stage-next, [data-option="fight"]');
 }
 

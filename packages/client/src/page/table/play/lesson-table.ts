@@ -1,4 +1,5 @@
 import type { Target } from '@carillon/board';
+import { type Accessor, createMemo } from 'solid-js';
 import type { LessonNow } from '../../../shared/lesson-messages.ts';
 import type { Asks } from '../../../shared/messages.ts';
 import type { Play } from './play.ts';
@@ -9,7 +10,13 @@ type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'his
 export interface LessonTable {
   /** The lesson now; `undefined` at any other table. */
   readonly now: () => LessonNow | undefined;
-  readonly teach: (move: Asks['teach']['move']) => void;
+  /** The lesson as its panel shows it; see `heldLesson`. */
+  readonly shown: () => LessonNow | undefined;
+  /** Whether `next` does something: a show that does not wait for a press goes on by itself. */
+  readonly mayGoOn: () => boolean;
+  /** Goes on: with a show that waits, otherwise with the lesson. */
+  readonly next: () => void;
+  readonly back: () => void;
   /** The sentences of the log from an entry on. */
   readonly lines: (since: number) => readonly string[];
   /** Brings targets into view; on a small touch screen, so close that nothing covers them. */
@@ -33,13 +40,45 @@ function closeUp(places: readonly Place[], room: { readonly width: number; reado
   return { at: { x: (left + right) / 2, y: (top + bottom) / 2 }, zoom: Math.min(CLOSE, fit) };
 }
 
+/** The parts of the table by which a lesson is held back. */
+interface HeldBy {
+  readonly session: { readonly latest: Accessor<{ readonly lesson?: LessonNow | undefined }> };
+  readonly board: { readonly staged: Accessor<unknown> };
+}
+
+/**
+ * The lesson, but while a show is staged, the lesson as it was before the events of the show: its text would tell their
+ * result. Then it waits for no choice and points at nothing.
+ */
+export function heldLesson({ session, board }: HeldBy): Accessor<LessonNow | undefined> {
+  interface Told {
+    readonly before: LessonNow | undefined;
+    readonly now: LessonNow | undefined;
+  }
+  const told = createMemo<Told>((last) => ({ before: last.now, now: session.latest().lesson }), {
+    before: undefined,
+    now: undefined,
+  });
+  const held = createMemo<LessonNow | undefined>((was) => {
+    const { before } = told();
+    if (board.staged() === undefined) return undefined;
+    return was ?? (before && { ...before, asks: false, points: [], wrong: null });
+  });
+  return createMemo(() => held() ?? told().now);
+}
+
 export function lessonTable<View, LogEntry>({ session, board, focus, history }: Needs<View, LogEntry>): LessonTable {
+  const isStaged = (): boolean => board.staged() !== undefined;
+  const teach = (move: Asks['teach']['move']): void => {
+    session.leavePast();
+    void session.change('teach', { move });
+  };
   return {
     now: () => session.now().lesson,
-    teach(move) {
-      session.leavePast();
-      void session.change('teach', { move });
-    },
+    shown: heldLesson({ session, board }),
+    mayGoOn: () => !isStaged() || board.called() !== undefined,
+    next: () => (isStaged() ? board.called()?.go() : teach('on')),
+    back: () => teach('back'),
     lines: (since) =>
       history.lines().flatMap(({ number, line }) => (number >= since ? [line.roll?.text ?? line.text] : [])),
     reveal(targets) {

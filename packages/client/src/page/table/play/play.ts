@@ -137,7 +137,7 @@ export class Play<View, LogEntry> {
     if (deed?.plan) return [];
     if (deed) return aboutDeed(deed, (id) => this.spaces.has(id));
     const force = this.offer.force();
-    const taught = taughtTargets(this.session.now());
+    const taught = this.board.staged() === undefined ? taughtTargets(this.session.now()) : [];
     if (!force && taught.length > 0) return taught;
     return force?.targets().filter(({ id }) => force.shows(id)) ?? [];
   }
