@@ -11,7 +11,7 @@ export interface OverlayFacts<View, Read, Key extends string> {
   readonly hint?: Key;
   /** Reads the answers; throws a `TypeError` if they have the wrong shape. */
   readonly read: (view: View, answers: readonly unknown[], picked: PickedOut) => Read;
-  /** The message for each sign. */
+  /** The message for each sign; the legend has those that are shown. */
   readonly legend: Readonly<Record<string, Key>>;
   readonly marks: (read: Read) => readonly Mark[];
   /** A summary in a sentence. */
@@ -38,10 +38,14 @@ export const overlaysIn =
     questions: (view, picked) => (ask ? ask(view, picked) : []),
     show: (view, answers, language, picked) => {
       const found = read(view, answers, picked);
+      const shown = marks(found);
+      const signs = new Set(shown.map(({ sign }) => sign));
       return {
         said: said(found, language),
-        legend: Object.entries(legend).map(([sign, text]) => ({ sign, text: say(language, text) })),
-        marks: marks(found),
+        legend: Object.entries(legend)
+          .filter(([sign]) => signs.has(sign))
+          .map(([sign, text]) => ({ sign, text: say(language, text) })),
+        marks: shown,
         lines: lines(found, language),
       };
     },

@@ -46,7 +46,7 @@ describe('the reach of a force', () => {
     const shown = show('reach', 'markers', { kind: 'piece', id: 'berry' });
     expect(spacesWith(shown, 'overwhelms')).toContain('oneida-lake');
     expect(shown?.lines).toContainEqual(
-      expect.stringMatching(/^Oneida Lake: 1 point, 1 enemy there, to be Overwhelmed/),
+      expect.stringMatching(/^Oneida Lake: 1 connection, 1 enemy there, to be Overwhelmed/),
     );
   });
 
@@ -60,6 +60,13 @@ describe('the reach of a force', () => {
       return new Set(force.map((piece) => pieceFacts(piece).side));
     };
     expect([sidesIn('french'), sidesIn('british')]).toEqual([new Set(['french']), new Set(['british'])]);
+  });
+
+  it('explains only the signs that it shows', () => {
+    const signsOf = (name: string, target: PickedOut['target']) =>
+      show('reach', name, target)?.legend.map(({ sign }) => sign);
+    expect(signsOf('first-player', { kind: 'space', id: 'new-york' })).toEqual(['reach']);
+    expect(signsOf('markers', { kind: 'piece', id: 'berry' })).toContain('overwhelms');
   });
 
   it('is empty if nothing is selected', () => {
