@@ -22,6 +22,7 @@ it('a Battle waits for its button on the table as it was, then its dice and its 
   expect(await fight.innerText()).toMatch(/^Fight: /);
   expect(await page.locator('.stage-die').count()).toBe(0);
   expect(await victory(page)).toBe(won);
+  expect(await page.locator('.bt-odds').innerText()).toMatch(/\d+%/);
   expect(await page.evaluate(() => window.carillon?.options())).toEqual([]);
   await fight.click();
   await page.waitForSelector('.stage-die');

@@ -121,8 +121,20 @@ function resultOf<View, LogEntry>(
   const played = scene.card && news.findLast(({ moment }) => moment.card === scene.card)?.entry;
   const line = played && title.logLine(played, words.language);
   const by = line?.played?.by ?? undefined;
-  return { scene, captions, words: said, by, played: line?.text, lastShown, number, waits: false };
+  return { scene, captions, words: inBrief(said), by, played: line?.text, lastShown, number, waits: false };
 }
+
+/** Each line once, with the number of times that it was said. */
+function inBrief(said: readonly string[]): readonly string[] {
+  return [...new Set(said)].map((line) => {
+    const times = said.filter((each) => each === line).length;
+    return times > 1 ? `${line} ×${times}` : line;
+  });
+}
+
+/** The words of an act: where the fight is told beside the map, only the last ones, how it ended. */
+export const wordsOver = ({ words }: Pick<Act, 'words'>, isTold: boolean): readonly string[] =>
+  isTold ? words.slice(-1) : words;
 
 /** What dice were rolled for and with what result: their line in the log, without its modifiers. */
 function captionOf<View, LogEntry>(

@@ -6,7 +6,7 @@ import { type Preferences, paceOf } from '../../preferences.ts';
 import { bringIntoSight } from '../map/sight.ts';
 import type { Play } from '../play/play.ts';
 import type { Called } from '../play/shown-board.ts';
-import { type Act, actsFrom, resultsOf, withMore } from './acts.ts';
+import { type Act, actsFrom, resultsOf, withMore, wordsOver } from './acts.ts';
 import { keepBeside } from './beside.ts';
 import { followNews } from './follow-news.ts';
 import { holdNews } from './hold-news.ts';
@@ -37,6 +37,8 @@ export interface StageProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
   /** The first of the events that it shows, counted from 0. */
   readonly from: number;
+  /** Whether the fight is told beside the map. */
+  readonly isTold: boolean;
 }
 
 /**
@@ -118,7 +120,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   return (
     <>
       <Show when={acts()[0]} keyed>
-        {(act) => <Shown play={play} act={act} onNext={fight} />}
+        {(act) => <Shown play={play} act={act} isTold={props.isTold} onNext={fight} />}
       </Show>
       <SoundOffer preferences={props.preferences} when={rolled() && hasRoom(play, acts())} />
     </>
@@ -239,6 +241,7 @@ async function setScene<View, LogEntry>(
 interface ShownProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly act: Act;
+  readonly isTold: boolean;
   readonly onNext: () => void;
 }
 
@@ -266,7 +269,7 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
       style={styleAt(place())}
       ref={stage}
     >
-      <Results play={play} act={props.act} />
+      <Results play={play} act={props.act} isTold={props.isTold} />
       <Show when={props.act.waits && scene.at}>
         {(space) => (
           <button type="button" class="button stage-next" onClick={() => props.onNext()}>
@@ -279,9 +282,9 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
 }
 
 /** The dice with their purposes, the pieces that fall, the results in words, and the card with what it is played for. */
-function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' | 'act'>): JSX.Element {
+function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' | 'act' | 'isTold'>): JSX.Element {
   const { play } = props;
-  const { scene, captions, words } = props.act;
+  const { scene, captions } = props.act;
   return (
     <div class="stage-shown" aria-hidden="true">
       <For each={scene.dice}>
@@ -301,7 +304,7 @@ function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' 
           </For>
         </p>
       </Show>
-      <For each={words}>{(text) => <p class="stage-words">{text}</p>}</For>
+      <For each={wordsOver(props.act, props.isTold)}>{(text) => <p class="stage-words">{text}</p>}</For>
       <Show when={scene.card}>
         {(card) => (
           <>

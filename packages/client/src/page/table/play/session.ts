@@ -225,10 +225,13 @@ export class Session<View, LogEntry> {
     return reply.ok ? (reply.value ?? undefined) : undefined;
   }
 
-  /** Asks the rules a question about the position shown; see `Rules.queries`. `undefined` if they cannot answer it. */
-  async query(name: string, args: Json): Promise<Json | undefined> {
+  /**
+   * Asks the rules a question about a position, by default the one shown; see `Rules.queries`. `undefined` if they cannot
+   * answer it.
+   */
+  async query(name: string, args: Json, about?: View): Promise<Json | undefined> {
     const { title, rules, view } = this.now();
-    const reply = await this.ask('query', { title, rules, view: this.past()?.view ?? view, name, args });
+    const reply = await this.ask('query', { title, rules, view: about ?? this.past()?.view ?? view, name, args });
     return reply.ok ? reply.value : undefined;
   }
 

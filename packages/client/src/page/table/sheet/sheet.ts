@@ -64,21 +64,20 @@ export class SheetState<View, LogEntry> {
   }
 
   /**
-   * Asks the rules about the present fight, never about the past. If the fight has gone on before the answer arrives,
-   * it asks again: at most one query is in flight.
+   * Asks the rules about the present fight, or the one that is shown by itself, as it stands there: never about the past.
+   * If the fight has gone on before the answer arrives, it asks again: at most one query is in flight.
    */
   private async ask(): Promise<void> {
     const { session, title, board } = this.play;
     const subject = this.subject();
-    if (this.asking || subject?.running !== true || session.past() !== undefined || board.staged() !== undefined)
-      return;
-    const { length, looking } = session.now();
+    if (this.asking || subject?.running !== true || session.past() !== undefined) return;
+    const [{ length, looking }, staged] = [session.now(), board.staged()];
     const { name, args } = title.sheets.inquiry;
     this.asking = true;
-    const answer = await session.query(name, args);
+    const answer = await session.query(name, args, staged);
     this.asking = false;
     const now = session.now();
-    if (now.length !== length || now.looking !== looking) return this.ask();
+    if (now.length !== length || now.looking !== looking || board.staged() !== staged) return this.ask();
     if (answer == null) return;
     this.answers.set(new Map(this.answers()).set(subject.key, answer));
   }

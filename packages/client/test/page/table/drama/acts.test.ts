@@ -1,6 +1,6 @@
 import type { Moment } from '@carillon/board';
 import { expect, it } from 'vitest';
-import { type Act, actsFrom, resultsOf, withMore } from '../../../../src/page/table/drama/acts.ts';
+import { type Act, actsFrom, resultsOf, withMore, wordsOver } from '../../../../src/page/table/drama/acts.ts';
 import type { Play } from '../../../../src/page/table/play/play.ts';
 
 const begin = (at: string): Moment => ({ sound: 'drum', at, begins: true });
@@ -88,6 +88,13 @@ it('each roll has its line in the log beside it, and a volley its count', () => 
     ['Interception fails.', '', 'Both roll.', '2 dice.'],
     ['The French win.'],
   ]);
+});
+
+it('says the same only once, and where the fight is told beside the map, only how it ended', () => {
+  const [, words] = said(roll, end, end, { ...end, dice: [] }) as readonly [unknown, readonly string[]];
+  expect(words).toEqual(['The French win. ×3']);
+  const two = { words: ['A Hit does not score.', 'The French win.'] };
+  expect([wordsOver(two, false), wordsOver(two, true)]).toEqual([two.words, ['The French win.']]);
 });
 
 it('a roll in parts is captioned without its modifiers', () => {
