@@ -109,7 +109,8 @@ export interface Uncovered {
 
 /**
  * The top left corner of a box attached to a point of a window, `clear` pixels away: above the point if there is room,
- * otherwise below it, unless another position covers fewer of the `open` points, or is clear of panels.
+ * otherwise below it, unless another position covers fewer of the `open` points, or is clear of panels or of the point
+ * itself.
  */
 export function placed(seen: Point, clear: number, box: Size, room: Size, uncovered: Uncovered = {}): Point {
   const { open = [], shut = [] } = uncovered;
@@ -120,15 +121,26 @@ export function placed(seen: Point, clear: number, box: Size, room: Size, uncove
   });
   const above = { x, y: seen.y - clear - box.height };
   const upright = inside(above.y >= MARGIN ? above : { x, y: seen.y + clear });
-  const below = seen.y + clear + box.height <= room.height - MARGIN ? [inside({ x, y: seen.y + clear })] : [];
-  const beside = [seen.x + clear, seen.x - clear - box.width]
-    .filter((left) => left >= MARGIN && left + box.width <= room.width - MARGIN)
-    .map((left) => inside({ x: left, y }));
+  const ups = [seen.y + clear, above.y].filter((top) => top >= MARGIN && top + box.height <= room.height - MARGIN);
+  const sides = [seen.x + clear, seen.x - clear - box.width].filter(
+    (left) => left >= MARGIN && left + box.width <= room.width - MARGIN,
+  );
+  const others = [
+    ...ups.map((top) => inside({ x, y: top })),
+    ...sides.map((left) => inside({ x: left, y })),
+    // Shifted along the point.
+    ...ups.flatMap((top) => [seen.x - clear, seen.x + clear - box.width].map((left) => inside({ x: left, y: top }))),
+    ...sides.flatMap((left) => [seen.y - clear, seen.y + clear - box.height].map((top) => inside({ x: left, y: top }))),
+  ];
   const covered = (corner: Point): number =>
     open.filter((point) => covers(corner, box, point)).length +
+    (covers(corner, box, seen) ? UNDER_ITSELF : 0) +
     UNDER_PANEL * shut.filter((panel) => overlap(panel, boxAt(corner, box)) > 0).length;
-  return [...below, ...beside].reduce((best, each) => (covered(each) < covered(best) ? each : best), upright);
+  return others.reduce((best, each) => (covered(each) < covered(best) ? each : best), upright);
 }
+
+/** How many other points it is worth not to cover its own. */
+const UNDER_ITSELF = 4;
 
 /** How many points it is worth to be clear of a panel. */
 const UNDER_PANEL = 1000;

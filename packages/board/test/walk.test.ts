@@ -87,6 +87,21 @@ describe('a pinned sheet', () => {
     expect(at(above, below, right, { x: 100, y: 150 })).toEqual({ x: 150, y: 70 });
   });
 
+  it('is shifted along its point, if that leaves others free', () => {
+    const open = [
+      { x: 160, y: 100 },
+      { x: 160, y: 200 },
+      { x: 250, y: 150 },
+      { x: 150, y: 150 },
+    ];
+    expect(placed({ x: 200, y: 150 }, 20, box, room, { open })).toEqual({ x: 180, y: 170 });
+  });
+
+  it('leaves its own point free, if the window has room beside it', () => {
+    const low = { width: 400, height: 100 };
+    expect(placed({ x: 200, y: 50 }, 20, box, low)).toEqual({ x: 220, y: 20 });
+  });
+
   it('is not under a panel, whatever else it covers', () => {
     const shut = [{ left: 0, top: 0, right: 180, bottom: 120 }];
     expect(placed({ x: 200, y: 150 }, 20, box, room, { shut })).toEqual({ x: 150, y: 170 });

@@ -1,4 +1,4 @@
-import { Menu, Pinned, sameTarget, type Target } from '@carillon/board';
+import { Menu, Pinned, type Point, sameTarget, type Target, targetOf } from '@carillon/board';
 import { createEffect, createMemo, type JSX, on, Show } from 'solid-js';
 import { useHelp } from '../../help/door.ts';
 import { aboutDeed, entriesOf, type MenuEntry } from '../play/deeds.ts';
@@ -6,6 +6,7 @@ import type { OpenMenu } from '../play/focus.ts';
 import type { Play } from '../play/play.ts';
 import type { WhyNot } from '../why/why.ts';
 import { CardBarred } from '../why/why-note.tsx';
+import { choicesOf } from './sight.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'pick' | 'title' | 'words'>;
 
@@ -13,8 +14,21 @@ export interface TargetMenuProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
 }
 
-/** The menu of a target on the map, attached to its place. */
-export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>): JSX.Element {
+interface MapMenuProps<View, LogEntry> {
+  readonly play: Needs<View, LogEntry> & Pick<Play<View, LogEntry>, 'lit' | 'offer' | 'session'>;
+}
+
+/** The places of what is lit, and of what a lesson speaks of. */
+function placesNamed<View, LogEntry>({ board, lit, session }: MapMenuProps<View, LogEntry>['play']): readonly Point[] {
+  const taught = (session.now().lesson?.points ?? []).flatMap((point) => targetOf(point) ?? []);
+  return [...lit(), ...taught].flatMap((one) => board.placeOf(one) ?? []);
+}
+
+/** The distance of a menu from the place of its target, in board units: it leaves the counters there in view. */
+const CLEAR = 24;
+
+/** The menu of a target on the map, attached to its place; it leaves other targets in view, as far as there is room. */
+export function MapMenu<View, LogEntry>(props: MapMenuProps<View, LogEntry>): JSX.Element {
   // The position may change while the menu is open, for instance when the last move ends: the menu keeps its entries
   // and its focus, and only follows its place.
   const open = createMemo(
@@ -29,10 +43,11 @@ export function MapMenu<View, LogEntry>(props: TargetMenuProps<View, LogEntry>):
     <Show when={open()} keyed>
       {({ menu, target }) => {
         const at = () => props.play.title.placeOf(props.play.board.view(), target);
+        const open = () => [...choicesOf(props.play), ...placesNamed(props.play)];
         return (
           <Show when={at()}>
             {(place) => (
-              <Pinned at={place()} clear={16} under={menu.from} class="target-menu">
+              <Pinned at={place()} clear={CLEAR} open={open()} under={menu.from} class="target-menu">
                 <Deeds play={props.play} menu={menu} />
               </Pinned>
             )}

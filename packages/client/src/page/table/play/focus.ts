@@ -17,7 +17,9 @@ export interface OpenMenu {
   /** The menu's target; absent for the menu of rarely used actions. */
   readonly target?: Target | undefined;
   readonly deeds: readonly Deed[];
-  /** Where the mouse was pressed to open it: a second press there performs the first action, unless that is named. */
+  /**
+   * Where the mouse pressed a counter to open it: a second press there performs the first action, unless that is named.
+   */
   readonly from?: Spot | undefined;
 }
 

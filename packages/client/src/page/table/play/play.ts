@@ -73,7 +73,7 @@ export class Play<View, LogEntry> {
     if (only === undefined) this.inVain(target);
     else if (confirm.leadsOn(deeds)) confirm.click(only, by);
     else if (deeds.length > 1 || (only.named && !focus.isNamed(only, by)))
-      focus.menu.set({ target, deeds, ...(by === 'mouse' && !only.named && { from }) });
+      focus.menu.set({ target, deeds, ...(by === 'mouse' && target.kind === 'piece' && !only.named && { from }) });
     else confirm.click(only, by);
   }
 
