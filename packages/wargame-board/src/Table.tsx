@@ -95,6 +95,8 @@ export interface TableKit<View, LogEntry, Stack extends AnyStack<string>, G exte
   readonly Above?: Layer<View, LogEntry, Stack>;
   /** A layer above everything that takes no clicks. */
   readonly Top?: Layer<View, LogEntry, Stack>;
+  /** The shapes of signs that are spelled out under a resting pointer; those of places are above them. */
+  readonly SignHits?: Layer<View, LogEntry, Stack>;
   readonly placeName: (place: string, language: Language) => string;
   /** The part of a place's list for one stack. */
   readonly partOf: (view: View, stack: Stack, language: Language) => TrayPart<G>;
@@ -164,6 +166,7 @@ export function tableOf<View, LogEntry, Stack extends AnyStack<string>, G extend
   kit: TableKit<View, LogEntry, Stack, G>,
 ): (props: TableProps<View, LogEntry>) => JSX.Element {
   const { places, drawSign: draw, Works = nothing, Below = nothing, Above = nothing, Top = nothing } = kit;
+  const { SignHits = nothing } = kit;
   return (props) => {
     const { layer, lying, state, acting, taken } = shownOn(kit, props);
     const stood = {
@@ -194,6 +197,7 @@ export function tableOf<View, LogEntry, Stack extends AnyStack<string>, G extend
         <Taught {...stood} lit={props.lit} />
         <Top {...layer} />
         <OnSheet name="hits">
+          <SignHits {...layer} />
           <PlaceHits {...stood} legal={state.legal()} />
           <BendHandles
             {...way()}

@@ -47,9 +47,11 @@ describe('the legend of Bayonets & Tomahawks', () => {
   it('says what the numbers beside a used connection count, and the position in words lists them', async () => {
     const used = { ...view, frenchMoved: {}, britishMoved: { 'albany.kingston': 3 } };
     const room = await bayonetsTomahawksTitle.legend?.(used, { kind: 'space', id: 'kingston' }, 'en');
-    expect(room).toContain(
-      'British: 13 more units may use Albany – Kingston this Action Round: the number beside this connection [10.1].',
-    );
+    const line =
+      'British: 13 more units may use Albany – Kingston this Action Round: the number beside this connection [10.1].';
+    expect(room).toContain(line);
+    const number = { kind: 'sign', id: 'room:albany.kingston' } as const;
+    expect(await bayonetsTomahawksTitle.legend?.(used, number, 'en')).toEqual([line]);
     expect(spoken.describe(used, 'en').join(' ')).toContain('British, Albany – Kingston: room for 13 more units');
   });
 

@@ -1,4 +1,6 @@
 import type { JSX } from 'solid-js';
+import { CREAM } from '../livery.ts';
+import { INK } from '../map/palette.ts';
 import { Halo } from '../marks.tsx';
 import { LockMark, RiskMark, StopMark } from '../route.tsx';
 import { HOURGLASS, RUN_OUT } from '../symbols.ts';
@@ -14,8 +16,10 @@ const [AT_STOP, AT_RISK, AT_LOCK] = [
 ];
 
 /** A kind of mark on the map. */
-export type MarkKind = 'acting' | 'taken' | 'acted' | 'legal' | 'reach' | 'cost' | 'stop' | 'risk' | 'lock';
-const KINDS: readonly MarkKind[] = ['acting', 'taken', 'acted', 'legal', 'reach', 'cost', 'stop', 'risk', 'lock'];
+export type MarkKind = 'acting' | 'taken' | 'acted' | 'legal' | 'reach' | 'cost' | 'stop' | 'risk' | 'lock' | 'room';
+const KINDS: readonly MarkKind[] = [
+  ...(['acting', 'taken', 'acted', 'legal', 'reach', 'cost', 'stop', 'risk', 'lock', 'room'] as const),
+];
 
 /** How a mark is found in the map, and how it looks. */
 interface Mark {
@@ -58,6 +62,17 @@ const MARKS: Readonly<Record<MarkKind, Mark>> = {
   stop: { found: '.route-stop', draw: () => <StopMark at={AT_STOP} /> },
   risk: { found: '.route-warning', draw: () => <RiskMark at={AT_RISK} /> },
   lock: { found: '.route-lock', draw: () => <LockMark at={AT_LOCK} /> },
+  room: {
+    found: ':not(.too-small) > .room-left',
+    draw: () => (
+      <g class="room-left">
+        <rect x="-9" y="-8" width="18" height="16" rx="2" fill={CREAM} stroke={INK} />
+        <text y=".36em" text-anchor="middle" font-size="13" font-weight="700" fill={INK}>
+          12
+        </text>
+      </g>
+    ),
+  },
 };
 
 /** The kinds of marks that a map shows. */

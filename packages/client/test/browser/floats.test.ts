@@ -71,6 +71,41 @@ describe('what floats over the map', () => {
   });
 });
 
+describe('the bar of signs', () => {
+  /** A force of Bayonets & Tomahawks that has set out. */
+  async function setOut(position: string): Promise<Page> {
+    const page = await house.visit();
+    await lay(page, position, 'bayonets-tomahawks');
+    await page.getByRole('button', { name: /^Set out/ }).click();
+    await page.locator('.map-key [data-mark="room"]').waitFor();
+    return page;
+  }
+
+  it('makes room for a forecast at the foot of the map, and comes back when that has gone', async () => {
+    const page = await setOut('corridor');
+    const key = page.locator('.map-key');
+    const before = await key.boundingBox();
+    await page.locator('.map-stage [data-target="space:ticonderoga"]').last().hover({ force: true });
+    await page.waitForFunction(() => document.querySelector('.foresight')?.textContent?.trim());
+    const gap = async (): Promise<number> => {
+      const [now, forecast] = [await key.boundingBox(), await page.locator('.foresight').boundingBox()];
+      return Math.round((forecast?.y ?? 0) - (now?.y ?? 0) - (now?.height ?? 0));
+    };
+    await expect.poll(gap).toBe(6);
+    await page.locator('.prompt-line').hover();
+    await expect.poll(() => key.boundingBox()).toEqual(before);
+  });
+
+  it('names the number beside a used connection, which is spelled out under a resting pointer', async () => {
+    const page = await setOut('markers');
+    expect(await page.locator('.map-key [data-mark="room"]').innerText()).toContain('room for units');
+    await page.locator('[data-sign="room:albany.oneida-lake"] rect').hover({ force: true });
+    const note = page.locator('.legend-note[data-legend="sign:room:albany.oneida-lake"]');
+    await note.waitFor();
+    expect(await note.innerText()).toMatch(/^Albany – Oneida Lake\s+British: \d+ more units may use/);
+  });
+});
+
 describe('the buttons of the question', () => {
   /** Where the button that finishes what is asked ends, and the gap between it and what destroys something. */
   const placesOf = (page: Page): Promise<{ readonly end: number; readonly gap: number }> =>

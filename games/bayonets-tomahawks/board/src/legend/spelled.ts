@@ -2,13 +2,12 @@ import type { PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-to
 import { type Language, listed } from '@carillon/board';
 import { allIn, legendLines, type Spelling } from '@carillon/wargame-board';
 import { connectionFacts, isCaptured, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
-import { usedIn } from '../position/room.ts';
 import { counters, MARKS } from '../position/stacks.ts';
 import { marksAt } from '../texts/describe.ts';
 import { say } from '../texts/index.ts';
-import { pieceName, theSide, usedWords } from '../texts/names.ts';
+import { pieceName, theSide } from '../texts/names.ts';
 import { cardLines } from './cards.ts';
-import { SIGN_LINES } from './signs.ts';
+import { roomLines, SIGN_LINES } from './signs.ts';
 import { sayLegend } from './texts.ts';
 
 const BOXES: Readonly<Record<string, 'legend.box.sail' | 'legend.box.losses' | 'legend.box.disbanded'>> = {
@@ -98,9 +97,9 @@ function spaceLines(view: View, space: SpaceName, language: Language): readonly 
 
 /** The numbers beside the used connections of a space. */
 const roomAt = (view: View, space: SpaceName, language: Language): readonly string[] =>
-  usedIn(view)
-    .filter(({ connection }) => [connectionFacts(connection).a, connectionFacts(connection).b].includes(space))
-    .map((used) => sayLegend(language, 'legend.room', usedWords(used, language)));
+  roomLines(view, language, ({ connection }) =>
+    [connectionFacts(connection).a, connectionFacts(connection).b].includes(space),
+  );
 
 /** A counter, a card, a space with its markers and counters, or a sign beside the map, in sentences. */
 export const legendOf: Spelling<View> = legendLines({

@@ -10,7 +10,7 @@ import { boxesWithShapes, layStacks } from '../position/layout.ts';
 import { places } from '../position/places.ts';
 import { counters, type Stack } from '../position/stacks.ts';
 import { mapName, placeName, sheetText } from '../texts/names.ts';
-import { Capacity } from './Capacity.tsx';
+import { Capacity, CapacityHits } from './Capacity.tsx';
 import { Battles, Markers, Roads } from './Markers.tsx';
 import { Recent } from './Recent.tsx';
 import { SHAPE_FIGURES, Stacks } from './Stacks.tsx';
@@ -40,4 +40,5 @@ export const Table: (props: TableProps<View, LogEntry>) => JSX.Element = tableOf
   ),
   Below: (props: Props) => <Recent entries={props.recent} stacks={props.stacks} />,
   Above: (props: Props) => <Battles view={props.view} />,
+  SignHits: CapacityHits,
 });

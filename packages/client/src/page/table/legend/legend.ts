@@ -27,7 +27,7 @@ export interface Spelled {
   readonly more: number;
 }
 
-/** A card or sign beside the map; a sign with its name. */
+/** A card beside the map, or a sign there or on it, with its name. */
 interface Beside {
   readonly target: Target | Sign;
   readonly name?: string;
@@ -52,6 +52,8 @@ function besideAt(at: EventTarget | null): Beside | undefined {
 export class Legend<View, LogEntry> {
   readonly shown: Cell<Spelled | undefined> = cell<Spelled | undefined>(undefined);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** The card or sign under the pointer: signs on the map are no targets of the map. */
+  private over: Beside | undefined;
   /** The last request: an answer to an earlier one is ignored. */
   private asked = 0;
 
@@ -61,7 +63,7 @@ export class Legend<View, LogEntry> {
     // A ring left behind by a choice asks for nothing: its note would cover the next choices.
     const ring = () => (focus.ring() === focus.left() ? undefined : focus.ring());
     const looked = createMemo(() => focus.pointed() ?? ring(), undefined, { equals: sameTarget });
-    createEffect(on(looked, (target) => this.rest(target && { target }), { defer: true }));
+    createEffect(on(looked, (target) => this.rest(target ? { target } : this.over), { defer: true }));
     createEffect(on([session.latest, session.past, focus.menu], () => this.close(), { defer: true }));
     // A player who moves the map has read it.
     createEffect(
@@ -114,9 +116,10 @@ export class Legend<View, LogEntry> {
 
   /** Follows the pointer on cards and signs beside the map; the map reports only its own targets. */
   private followRest(): void {
-    const onRest = ({ target }: Event): void => {
+    const onRest = ({ target, type }: Event): void => {
       const kind = this.shown()?.target.kind;
       const beside = besideAt(target);
+      if (type === 'pointerover') this.over = beside;
       if (beside) this.rest(beside);
       else if (kind === 'card' || kind === 'sign') this.rest(undefined);
     };

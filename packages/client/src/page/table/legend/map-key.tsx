@@ -21,6 +21,7 @@ const WORDS = {
   risk: 'mapKeyRisk',
   // It depends on what Undo does from there on.
   lock: undefined,
+  room: 'mapKeyRoom',
 } as const satisfies Record<MarkKind, string | undefined>;
 
 /** What the key should not cover, beside the spaces to choose: all that is open over the map. */
@@ -30,18 +31,37 @@ const OPEN = [
 ].join();
 const [OF_OPEN, OF_SPACE] = [1, 2];
 
+/** Marks a key whose list is folded, because it has no room at the foot of the map. */
+const CROWDED = 'data-crowded';
+/** How far above the forecast it still stands at the foot, in CSS pixels. */
+const AT_FOOT = 24;
+
+/** Whether a forecast at the foot of the map has driven the key away from there. */
+const isAway = (key: Element, forecast: Element | null): boolean =>
+  forecast?.checkVisibility() === true &&
+  key.getBoundingClientRect().bottom < forecast.getBoundingClientRect().top - AT_FOOT;
+
 interface MapKeyProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   /** Whether it stands in a column, and not over the map. */
   readonly docked: boolean;
 }
 
-/** The key to the marks of a march that the map shows now; on a small screen it unfolds on a press. */
+/**
+ * The key to the marks of a march that the map shows now. On a small screen it unfolds on a press; so it does while a
+ * forecast at the foot of the map leaves no room for it there.
+ */
 export function MapKey<View, LogEntry>(props: MapKeyProps<View, LogEntry>): JSX.Element {
   const { play } = props;
   const say = play.words.say.bind(play.words);
   const [kinds, setKinds] = createSignal<readonly MarkKind[]>([]);
-  const [open, setOpen] = createSignal(matchMedia('(min-width: 721px) and (min-height: 481px)').matches);
+  const isWide = matchMedia('(min-width: 721px) and (min-height: 481px)').matches;
+  const { foresight } = play.confirm;
+  /** Whether the user has folded or unfolded it. */
+  const [pressed, setPressed] = createSignal<boolean>();
+  const [crowded, setCrowded] = createSignal(false);
+  const open = (): boolean => pressed() ?? isWide;
+  const isSeen = (): boolean => open() && !crowded();
   let key: HTMLElement | undefined;
   const floating = new Floating(
     () => [...boxesOf(OPEN, OF_OPEN), ...choicesInTheWay(play, OF_SPACE)],
@@ -54,16 +74,24 @@ export function MapKey<View, LogEntry>(props: MapKeyProps<View, LogEntry>): JSX.
   onMount(() => {
     createEffect(on([play.offer.offered, play.lit, play.confirm.armed, () => play.focus.camera()?.zoom()], look));
     if (props.docked) return;
-    const settle = (): void => {
-      if (key?.parentElement) floating.settle(key, key.parentElement, false);
+    const settle = (anew: boolean): void => {
+      const map = key?.parentElement;
+      if (!key || !map) return;
+      key.removeAttribute(CROWDED);
+      floating.settle(key, map, anew);
+      const wanders = pressed() === undefined && isAway(key, map.querySelector('.foresight'));
+      key.toggleAttribute(CROWDED, wanders);
+      if (wanders) floating.settle(key, map, true);
+      setCrowded(wanders);
     };
-    const { foresight } = play.confirm;
-    createEffect(on([kinds, open, foresight.line, () => play.focus.camera()?.camera()], settle));
-    if (key?.parentElement) onCleanup(followMap(key.parentElement, settle));
+    // It comes back to the foot of the map as soon as that is free.
+    createEffect(on([kinds, open, foresight.line], () => settle(true)));
+    createEffect(on([() => play.focus.camera()?.camera()], () => settle(false)));
+    if (key?.parentElement) onCleanup(followMap(key.parentElement, () => settle(true)));
   });
   return (
     <section class="map-key" aria-label={say('mapKey')} ref={key}>
-      <button type="button" aria-expanded={open()} onClick={() => setOpen((before) => !before)}>
+      <button type="button" aria-expanded={isSeen()} onClick={() => setPressed(!isSeen())}>
         {say('mapKey')}
       </button>
       <Show when={open()}>

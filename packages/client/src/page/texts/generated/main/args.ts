@@ -500,6 +500,7 @@ export interface Args {
   "mapKeyLock": object;
   "mapKeyLockAnew": object;
   "mapKeyLockLesson": object;
+  "mapKeyRoom": object;
   "map": object;
   "mapKind": object;
   "mapHow": object;

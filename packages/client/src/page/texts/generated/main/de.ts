@@ -501,6 +501,7 @@ export const deMessages: Messages<Args> = {
   mapKeyLock: () => "ab hier nicht rücknehmbar",
   mapKeyLockAnew: () => "wer ab hier zurücknimmt, würfelt neu",
   mapKeyLockLesson: () => "Würfel oder andere Seite können eingreifen",
+  mapKeyRoom: () => "Platz für Einheiten",
   map: () => "Karte",
   mapKind: () => "Spielplan",
   mapHow: () => "Pfeiltasten führen von Feld zu Feld, Bild ab zur nächsten Wahl, Eingabe wählt. Umschalt T zeigt die Stellung in Worten.",

@@ -501,6 +501,7 @@ export const enMessages: Messages<Args> = {
   mapKeyLock: () => "no undo from here",
   mapKeyLockAnew: () => "Undo rolls new dice from here",
   mapKeyLockLesson: () => "dice or the other side may intervene",
+  mapKeyRoom: () => "room for units",
   map: () => "Map",
   mapKind: () => "game board",
   mapHow: () => "Arrow keys move from space to space, Page Down goes to the next choice, Enter chooses. Shift T shows the position in words.",

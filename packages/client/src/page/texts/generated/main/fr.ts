@@ -501,6 +501,7 @@ export const frMessages: Messages<Args> = {
   mapKeyLock: () => "sans retour à partir d’ici",
   mapKeyLockAnew: () => "annuler d’ici relance les dés",
   mapKeyLockLesson: () => "dés ou autre camp peuvent intervenir",
+  mapKeyRoom: () => "place pour des unités",
   map: () => "Carte",
   mapKind: () => "plateau de jeu",
   mapHow: () => "Les flèches mènent de case en case, Page suivante au choix suivant, Entrée choisit. Maj T montre la position en mots.",
