@@ -51,7 +51,7 @@ describe('an overlay on the map', () => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it('opens for raiders by itself on a phone too, with its legend folded until its name is pressed', async () => {
+  it('opens for raiders by itself on a phone too, folded until its name is pressed', async () => {
     const page = await house.visit('phone');
     const driver = new TouchDriver(page);
     await lay(page, 'lake-george');
@@ -62,12 +62,12 @@ describe('an overlay on the map', () => {
     await panel(page).waitFor();
     // No target is within reach, so no sign is shown.
     expect(await page.locator('[data-mark^="far-"], [data-mark^="raid-"]').count()).toBe(0);
-    expect(await panel(page).locator('.overlay-legend').isVisible()).toBe(false);
+    expect(await panel(page).locator('summary').isVisible()).toBe(false);
     expect((await panel(page).boundingBox())?.height).toBeLessThan(60);
     const faults = [await smallTexts(page), await sticksOut(page), await smallTargets(page), await axeFindings(page)];
     expect(faults.flat()).toEqual([]);
     await page.tap('.overlay-name');
-    await panel(page).locator('.overlay-legend').waitFor();
+    await panel(page).locator('summary').waitFor();
   });
 
   it('leaves the map free if it came by itself: one sentence, and the rest after a press on its name', async () => {
@@ -82,7 +82,7 @@ describe('an overlay on the map', () => {
     await panel(page).locator('p').waitFor();
     expect((await panel(page).boundingBox())?.height).toBeLessThan(190);
     await page.click('.overlay-name');
-    await panel(page).locator('.overlay-legend').waitFor();
+    await panel(page).locator('summary').waitFor();
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
   });
