@@ -134,6 +134,14 @@ describe('a march under consideration', () => {
     for (const language of LANGUAGES) expect(title.sheets.brief(battle, language)).toMatch(/\d+\s?%.*\d+\s?%/);
     expect(title.sheets.brief(null, 'en')).toBe('');
   });
+
+  it('says that the enemies would be Overwhelmed (10.3.2)', () => {
+    const answer = { kind: 'overwhelm', at: 'albany', side: 'british', units: 4, enemies: 1 };
+    expect(title.sheets.brief(answer, 'en')).toBe(
+      'No Battle: the enemy is Overwhelmed there, 4 to 1, and retreats at once',
+    );
+    expect(isOdds(answer)).toBe(false);
+  });
 });
 
 describe('the chances of a battle', () => {

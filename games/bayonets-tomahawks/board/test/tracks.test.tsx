@@ -130,6 +130,30 @@ describe('the prompt', () => {
     );
   });
 
+  it('names the Commander who comes with the unit being placed (15.3)', () => {
+    const place = { '1st-royal-american': 'arriving', '44th-48th': 'arriving', 'commander-bradstreet': 'arriving' };
+    const stack = [running('placement', 'unit', { side: 'british' })];
+    const asking = (piece: string): string => {
+      const options = ['boston', 'new-york'].map((to) => ({
+        text: `place ${piece} ${to}`,
+        verb: 'place',
+        args: [piece, to],
+      }));
+      const asked = { seat: 'british', procedure: 'placement', step: 'unit', rule: '15.3', pass: null };
+      const view = viewOf('first-player', { stack });
+      const drawn = {
+        ...view,
+        place: { ...view.place, ...place },
+        broughtBy: { ...view.broughtBy, 'commander-bradstreet': '1st-royal-american' },
+      };
+      return title.prompt(drawn as typeof view, asked, options, 'en').text;
+    };
+    expect(asking('1st-royal-american')).toContain(
+      'where do you place 1st Royal American (Brigade) with Bradstreet? Still to come: 44th & 48th.',
+    );
+    expect(asking('44th-48th')).toContain('Still to come: 1st Royal American with Bradstreet.');
+  });
+
   it('does not ask for a destination if the force goes no further', () => {
     const march = running('march', 'onward', { side: 'british', force: ['rogers', 'mohawk'] });
     expect(ask(march, ['pick mohawk', 'stop'])).toContain('cannot all go on. Stop, or choose which units go on?');

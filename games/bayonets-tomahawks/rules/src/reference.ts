@@ -12,6 +12,7 @@ export {
   type ApType,
   CARDS,
   type CardName,
+  COMMANDERS,
   CONNECTIONS,
   type CommanderName,
   type ConnectionName,
@@ -40,7 +41,7 @@ export {
   type UnitKindName,
   type UnitType,
 } from './names.ts';
-export type { BattleChances, BattleOdds, BattleSide, RaidChance, RaidOdds } from './odds/types.ts';
+export type { BattleChances, BattleOdds, BattleSide, Overwhelming, RaidChance, RaidOdds } from './odds/types.ts';
 export { type OptionName, TABLE_OPTIONS } from './options.ts';
 export type { Position, SavedFrame, StepName } from './position.ts';
 export type { View } from './view.ts';

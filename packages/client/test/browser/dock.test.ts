@@ -99,3 +99,20 @@ describe('in a window with a second column', () => {
     await page.waitForSelector('.table > .force');
   });
 });
+
+it('a second row of buttons for fingers leaves score and season in sight', async () => {
+  const page = await newGame(house, SEED, 'tablet');
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.waitForSelector('.prompt-buttons .button');
+  const [bar, tracks] = [page.locator('.prompt'), page.locator('.table-tracks')];
+  const low = await bar.boundingBox();
+  await page.evaluate(() => {
+    const box = document.querySelector('.prompt-buttons');
+    const [button] = box?.querySelectorAll('.button') ?? [];
+    for (let i = 0; i < 6; i++) box?.append(button?.cloneNode(true) ?? '');
+  });
+  await page.waitForSelector('.prompt-buttons[data-crowded="over"]');
+  const high = await bar.boundingBox();
+  expect(high?.height).toBeGreaterThan((low?.height ?? 0) + 20);
+  expect((await tracks.boundingBox())?.y).toBeGreaterThanOrEqual((high?.height ?? 0) - 3);
+});

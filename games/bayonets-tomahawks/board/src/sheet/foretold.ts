@@ -1,9 +1,9 @@
-import type { BattleOdds, RaidOdds, View } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { BattleOdds, Overwhelming, RaidOdds, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type ChosenFrom, type Inquiry, innermost, type Language } from '@carillon/board';
 import { say } from '../texts/index.ts';
 import { sideName } from '../texts/names.ts';
 import { type Worth, worthOf } from './answers.ts';
-import { causesInLine } from './causes.ts';
+import { causesInLine, sidesOf } from './causes.ts';
 import { percent } from './percent.ts';
 
 // A march under consideration: the query about it, and the answer in one line.
@@ -31,31 +31,38 @@ function foreseeDice(view: View, choices: readonly string[]): Inquiry | undefine
   return at === undefined ? undefined : { name: 'odds', args: { at, force: marching.locals.force } };
 }
 
+const hasKind = (answer: unknown): answer is BattleOdds | RaidOdds | Overwhelming =>
+  typeof answer === 'object' && answer !== null && 'kind' in answer;
+
 /** Whether the rules' answer contains odds; it is `null` if there are none. */
 export const isOdds = (answer: unknown): answer is BattleOdds | RaidOdds =>
-  typeof answer === 'object' && answer !== null && 'kind' in answer;
+  hasKind(answer) && answer.kind !== 'overwhelm';
 
 /** Whether the rules' answer says that an event would change nothing. */
 const isOfIdleEvent = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'idle' in answer && answer.idle === true;
 
 /**
- * The odds of a Battle in one line, or that an event would change nothing; empty if the answer says nothing, and for a
- * Raid, whose targets are many.
+ * The odds of a Battle in one line, that enemies would be Overwhelmed, or that an event would change nothing; empty if
+ * the answer says nothing, and for a Raid, whose targets are many.
  */
 export function brief(answer: unknown, language: Language): string {
   if (isOfIdleEvent(answer)) return say(language, 'event.idle');
+  if (hasKind(answer) && answer.kind === 'overwhelm') return say(language, 'odds.overwhelm', answer);
   return isOdds(answer) && answer.kind === 'battle' ? reported(answer, language) : '';
 }
 
-const reported = (odds: BattleOdds, language: Language): string =>
-  say(language, 'odds.brief', {
-    attacker: sideName(odds.attacker, language),
+function reported(odds: BattleOdds, language: Language): string {
+  const [attacker, defender] = sidesOf(odds);
+  return say(language, 'odds.brief', {
+    attacker: sideName(attacker, language),
+    defender: sideName(defender, language),
     win: percent(odds.wins, language),
     rout: percent(odds.defenderRouted, language),
     routed: percent(odds.attackerRouted, language),
     why: causesInLine(odds, language),
   });
+}
 
 /** The worth of a reroll to the side that rolls; `undefined` if the answer does not include it. */
 const rerollIn = (answer: unknown, { option, options, seat }: ChosenFrom): Worth | undefined =>

@@ -1,6 +1,12 @@
-import { PIECES, type PieceName, type SavedFrame, type View } from '@carillon/bayonets-tomahawks-rules/reference';
+import {
+  COMMANDERS,
+  PIECES,
+  type PieceName,
+  type SavedFrame,
+  type View,
+} from '@carillon/bayonets-tomahawks-rules/reference';
 import { type ArgsOf, type ByProcedure, byProcedure, type Language, type Option } from '@carillon/board';
-import { isPiece, pieceFacts } from '../position/facts.ts';
+import { isCommander, isPiece, pieceFacts } from '../position/facts.ts';
 import { boardPlaceOf } from '../position/places.ts';
 import { type Deck, unspent } from '../position/points.ts';
 import { counters } from '../position/stacks.ts';
@@ -108,11 +114,20 @@ function placing({ view, options }: Asking, places: readonly string[], language:
   const now = onlyPiece(options);
   if (now === undefined) return { piece: '', others: '' };
   const { side } = pieceFacts(now);
-  const left = PIECES.filter(
-    (each) => each !== now && places.includes(String(view.place[each])) && pieceFacts(each).side === side,
-  );
-  const others = left.length === 0 ? '' : say(language, 'stillToCome', { pieces: pieceNames(left, language) });
-  return { piece: pieceWithKind(now, language), others };
+  const left = PIECES.filter((each) => {
+    const isWaiting = each !== now && places.includes(String(view.place[each])) && pieceFacts(each).side === side;
+    return isWaiting && !isCommander(each);
+  });
+  const names = counted(left.map((each) => withLed(view, each, pieceName(each, language), language)));
+  const pieces = new Intl.ListFormat(language).format(names);
+  const others = left.length === 0 ? '' : say(language, 'stillToCome', { pieces });
+  return { piece: withLed(view, now, pieceWithKind(now, language), language), others };
+}
+
+/** The name of a piece, with the Commander that it brings: nobody is asked where he is placed (15.3). */
+function withLed(view: View, piece: PieceName, name: string, language: Language): string {
+  const led = COMMANDERS.filter((each) => view.broughtBy[each] === piece);
+  return led.length === 0 ? name : say(language, 'placedWith', { piece: name, commander: pieceNames(led, language) });
 }
 
 /** The number of names that a prompt has room for. */

@@ -1,4 +1,4 @@
-import { CHANCE, Choices, chanceFrom, copyInto } from '@carillon/flow';
+import { CHANCE, Choices, chanceFrom, copyInto, NONE } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { eachBattleEvent } from '../cards/battle-events.ts';
 import { put } from '../change.ts';
@@ -24,10 +24,11 @@ import { wouldScore } from '../procedures/chapter-13-dice.ts';
 import { flow } from '../procedures/contents.ts';
 import { Battle, Chits, Volley } from '../procedures/contents-battle.ts';
 import { defenderAt, fighters, LOWEST, penaltiesOf, withoutTarget } from '../query/battle.ts';
-import { countIn, hasUnits, militiaFor, sideOf } from '../query/presence.ts';
+import { enemiesMet, wouldOverwhelm } from '../query/movement.ts';
+import { countIn, hasUnits, militiaFor, sideOf, strengthAt } from '../query/presence.ts';
 import { fromJson, toJson } from '../save.ts';
 import { type State, shape } from '../state.ts';
-import type { BattleChances, BattleOdds, BattleSide, BattleVariant } from './types.ts';
+import type { BattleChances, BattleOdds, BattleSide, BattleVariant, Overwhelming } from './types.ts';
 
 // The odds of a Battle (13.0). A Battle has too many combinations of dice, rerolls and losses to try them all, so the
 // rules fight it a few hundred times. Nobody trades a Fleet or sends one away; every reroll is taken, the best
@@ -62,11 +63,21 @@ export function battleOdds(g: State, at: Space, runs: number): BattleOdds | unde
   return oddsIn(prepared(g, false), at, runs);
 }
 
-/** The same if these pieces had marched there. */
-export function marchOdds(g: State, force: readonly Piece[], at: Space, runs: number): BattleOdds | undefined {
+/** The same if these pieces had marched there, or that they would Overwhelm the enemies. */
+export function marchOdds(
+  g: State,
+  force: readonly Piece[],
+  at: Space,
+  runs: number,
+): BattleOdds | Overwhelming | undefined {
   const start = prepared(g, false);
   for (const p of force) put(start, p, placeOf(at));
-  return oddsIn(start, at, runs);
+  const [first] = force;
+  const of = first === undefined ? NONE : sideOf(start, first);
+  const enemies = of === NONE ? 0 : enemiesMet(start, of, at);
+  if (of === NONE || enemies === 0 || !wouldOverwhelm(start, of, at, 0)) return oddsIn(start, at, runs);
+  const units = strengthAt(start, of, at);
+  return { kind: 'overwhelm', at: space.nameOf(at), side: side.nameOf(of), units, enemies };
 }
 
 function oddsIn(start: State, at: Space, runs: number): BattleOdds | undefined {

@@ -52,6 +52,16 @@ export interface BattleOdds extends BattleChances {
   readonly error: number;
 }
 
+/** 10.3.2 Instead of the odds of a Battle: the enemies at the end of a march would be Overwhelmed, and retreat at once. */
+export interface Overwhelming {
+  readonly kind: 'overwhelm';
+  readonly at: SpaceName;
+  readonly side: SideName;
+  /** Units and Militia of each side there, as 10.3.1 compares them. */
+  readonly units: number;
+  readonly enemies: number;
+}
+
 /** A space on a raider's route where enemies may stop it. */
 export interface RaidStop {
   readonly at: SpaceName;

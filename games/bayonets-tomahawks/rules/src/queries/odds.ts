@@ -9,7 +9,7 @@ const USUAL_RUNS = 400;
 
 /**
  * `{ at?, force?, runs? }`: with `at`, the odds of a Battle in that space if fought now; with `force` too, as if these
- * pieces had marched there, `null` if they would meet nobody. Without both, those of the Battle or Raid in progress,
+ * pieces had marched there: `null` if they would meet nobody, `{ kind: 'overwhelm' }` if they would Overwhelm the enemies (10.3.2). Without both, those of the Battle or Raid in progress,
  * `null` if there is none. A Battle is fought `runs` times; `error` is the largest standard error of
  * a chance. See `odds/types.ts`. Throws a `BadValue` if nobody would fight in the space.
  */

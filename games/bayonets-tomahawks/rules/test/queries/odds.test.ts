@@ -2,7 +2,7 @@ import type { Json } from '@carillon/kit';
 import { describe, expect, test } from 'vitest';
 import { FRENCH } from '../../src/ids.ts';
 import { bayonetsTomahawks } from '../../src/index.ts';
-import type { BattleOdds, RaidOdds } from '../../src/reference.ts';
+import type { BattleOdds, PieceName, RaidOdds } from '../../src/reference.ts';
 import type { State } from '../../src/state.ts';
 import { fight } from '../builder.ts';
 import { battle, type Game, raid } from '../game.ts';
@@ -31,6 +31,24 @@ describe('the odds of a Battle in a space', () => {
     // One Hit in six rolls for each side.
     expect(Math.abs(found.reduced.french - 1 / 6)).toBeLessThan(4 * found.error);
     expect([found.eliminated, found.attackerRouted, found.defenderRouted]).toEqual([{ french: 0, british: 0 }, 0, 0]);
+  });
+
+  test('are left out of a march that would Overwhelm the enemies (10.3.2)', () => {
+    const at = (...intruders: PieceName[]): Sparse => ({
+      pieces: { 'new-york': ['1st-royal-american', 'commander-bradstreet'], albany: intruders },
+      before: { british: ['albany', 'new-york'] },
+    });
+    const force = { at: 'albany', force: ['1st-royal-american', 'commander-bradstreet'] };
+    // One Brigade and three Militia, the Commander not counted.
+    expect(odds(at('langis'), force)).toEqual({
+      kind: 'overwhelm',
+      at: 'albany',
+      side: 'british',
+      units: 4,
+      enemies: 1,
+    });
+    expect(odds(at('langis', 'boishebert'), force).kind).toBe('battle');
+    expect(odds(at('langis', 'fort-carillon'), force).kind).toBe('battle');
   });
 
   test('name the penalties on each marker, with their rules', () => {

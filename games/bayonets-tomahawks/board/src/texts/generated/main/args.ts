@@ -708,6 +708,7 @@ export interface Args {
   "prompt.placement.unit": { others: Value; piece: Value; side: Value };
   "prompt.enlistment.to": { others: Value; piece: Value; side: Value };
   "cardShown": { card: Value; points: Value };
+  "placedWith": { commander: Value; piece: Value };
   "stillToCome": { pieces: Value };
   "andMore": { count: Value };
   "prompt.winter-quarters.reveal": { side: Value };
@@ -771,8 +772,9 @@ export interface Args {
   "odds.routed": { chance: Value };
   "odds.routed.always": object;
   "odds.becomes": { after: Value; before: Value };
+  "odds.overwhelm": { enemies: Value; units: Value };
   "odds.same": { before: Value };
-  "odds.brief": { attacker: Value; rout: Value; routed: Value; why: Value; win: Value };
+  "odds.brief": { attacker: Value; defender: Value; rout: Value; routed: Value; why: Value; win: Value };
   "event.idle": object;
   "odds.losses": { british: Value; britishReduced: Value; error: Value; french: Value; frenchReduced: Value };
   "odds.with": { card: Value; chances: Value };
