@@ -15,11 +15,9 @@ const [AT_STOP, AT_RISK, AT_LOCK] = [
   { x: 0, y: -16 },
 ];
 
+const KINDS = ['acting', 'taken', 'acted', 'legal', 'reach', 'cost', 'stop', 'risk', 'lock', 'room'] as const;
 /** A kind of mark on the map. */
-export type MarkKind = 'acting' | 'taken' | 'acted' | 'legal' | 'reach' | 'cost' | 'stop' | 'risk' | 'lock' | 'room';
-const KINDS: readonly MarkKind[] = [
-  ...(['acting', 'taken', 'acted', 'legal', 'reach', 'cost', 'stop', 'risk', 'lock', 'room'] as const),
-];
+export type MarkKind = (typeof KINDS)[number];
 
 /** How a mark is found in the map, and how it looks. */
 interface Mark {

@@ -63,7 +63,7 @@ export function MapArea<View, LogEntry>(props: MapAreaProps<View, LogEntry>): JS
       <Show when={column.room() !== 'wide'}>
         <MapNotes table={props.table} docked={false} />
       </Show>
-      <StageDoor play={play} preferences={props.preferences} isTold={column.isUp('fight')} />
+      <StageDoor play={play} preferences={props.preferences} isReported={column.isUp('fight')} />
       <Show when={end.year()}>
         <Suspense>
           <YearOverNote play={play} end={end} />

@@ -132,9 +132,9 @@ function inBrief(said: readonly string[]): readonly string[] {
   });
 }
 
-/** The words of an act: where the fight is told beside the map, only the last ones, how it ended. */
-export const wordsOver = ({ words }: Pick<Act, 'words'>, isTold: boolean): readonly string[] =>
-  isTold ? words.slice(-1) : words;
+/** The words of an act: beside the Fight tab only the last ones, the result. */
+export const wordsOver = ({ words }: Pick<Act, 'words'>, isReported: boolean): readonly string[] =>
+  isReported ? words.slice(-1) : words;
 
 /** What dice were rolled for and with what result: their line in the log, without its modifiers. */
 function captionOf<View, LogEntry>(

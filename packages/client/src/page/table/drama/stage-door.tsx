@@ -15,8 +15,8 @@ const Announced = lazy(async () => ({ default: (await import('./announced.tsx'))
 export function StageDoor<View, LogEntry>(props: {
   readonly play: Needs<View, LogEntry>;
   readonly preferences: Cell<Preferences>;
-  /** Whether the fight is told beside the map. */
-  readonly isTold: boolean;
+  /** Whether the Fight tab beside the map is up. */
+  readonly isReported: boolean;
 }): JSX.Element {
   /** The number of events before them. */
   const from: Cell<number | undefined> = cell<number | undefined>(undefined);
@@ -28,7 +28,7 @@ export function StageDoor<View, LogEntry>(props: {
   return (
     <Show when={from() !== undefined}>
       <Suspense>
-        <Stage play={props.play} preferences={props.preferences} from={from() ?? 0} isTold={props.isTold} />
+        <Stage play={props.play} preferences={props.preferences} from={from() ?? 0} isReported={props.isReported} />
         <Announced play={props.play} from={from() ?? 0} />
       </Suspense>
     </Show>

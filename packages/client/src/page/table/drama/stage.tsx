@@ -37,8 +37,8 @@ export interface StageProps<View, LogEntry> {
   readonly preferences: Cell<Preferences>;
   /** The first of the events that it shows, counted from 0. */
   readonly from: number;
-  /** Whether the fight is told beside the map. */
-  readonly isTold: boolean;
+  /** Whether the Fight tab beside the map is up. */
+  readonly isReported: boolean;
 }
 
 /**
@@ -120,7 +120,7 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   return (
     <>
       <Show when={acts()[0]} keyed>
-        {(act) => <Shown play={play} act={act} isTold={props.isTold} onNext={fight} />}
+        {(act) => <Shown play={play} act={act} isReported={props.isReported} onNext={fight} />}
       </Show>
       <SoundOffer preferences={props.preferences} when={rolled() && hasRoom(play, acts())} />
     </>
@@ -241,7 +241,7 @@ async function setScene<View, LogEntry>(
 interface ShownProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
   readonly act: Act;
-  readonly isTold: boolean;
+  readonly isReported: boolean;
   readonly onNext: () => void;
 }
 
@@ -269,7 +269,7 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
       style={styleAt(place())}
       ref={stage}
     >
-      <Results play={play} act={props.act} isTold={props.isTold} />
+      <Results play={play} act={props.act} isReported={props.isReported} />
       <Show when={props.act.waits && scene.at}>
         {(space) => (
           <button type="button" class="button stage-next" onClick={() => props.onNext()}>
@@ -282,7 +282,7 @@ function Shown<View, LogEntry>(props: ShownProps<View, LogEntry>): JSX.Element {
 }
 
 /** The dice with their purposes, the pieces that fall, the results in words, and the card with what it is played for. */
-function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' | 'act' | 'isTold'>): JSX.Element {
+function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' | 'act' | 'isReported'>): JSX.Element {
   const { play } = props;
   const { scene, captions } = props.act;
   return (
@@ -304,7 +304,7 @@ function Results<View, LogEntry>(props: Pick<ShownProps<View, LogEntry>, 'play' 
           </For>
         </p>
       </Show>
-      <For each={wordsOver(props.act, props.isTold)}>{(text) => <p class="stage-words">{text}</p>}</For>
+      <For each={wordsOver(props.act, props.isReported)}>{(text) => <p class="stage-words">{text}</p>}</For>
       <Show when={scene.card}>
         {(card) => (
           <>

@@ -43,11 +43,11 @@ export function MapMenu<View, LogEntry>(props: MapMenuProps<View, LogEntry>): JS
     <Show when={open()} keyed>
       {({ menu, target }) => {
         const at = () => props.play.title.placeOf(props.play.board.view(), target);
-        const open = () => [...choicesOf(props.play), ...placesNamed(props.play)];
+        const uncovered = () => [...choicesOf(props.play), ...placesNamed(props.play)];
         return (
           <Show when={at()}>
             {(place) => (
-              <Pinned at={place()} clear={CLEAR} open={open()} under={menu.from} class="target-menu">
+              <Pinned at={place()} clear={CLEAR} open={uncovered()} under={menu.from} class="target-menu">
                 <Deeds play={props.play} menu={menu} />
               </Pinned>
             )}

@@ -47,24 +47,24 @@ interface HeldBy {
 }
 
 /**
- * The lesson, but while a show is staged, the lesson as it was before the events of the show: its text would tell their
- * result. Then it waits for no choice and points at nothing.
+ * The lesson, but while a show is staged, the lesson as it was before the events of the show: its text would reveal
+ * their result. Then it waits for no choice and points at nothing.
  */
 export function heldLesson({ session, board }: HeldBy): Accessor<LessonNow | undefined> {
-  interface Told {
+  interface Steps {
     readonly before: LessonNow | undefined;
     readonly now: LessonNow | undefined;
   }
-  const told = createMemo<Told>((last) => ({ before: last.now, now: session.latest().lesson }), {
+  const steps = createMemo<Steps>((last) => ({ before: last.now, now: session.latest().lesson }), {
     before: undefined,
     now: undefined,
   });
   const held = createMemo<LessonNow | undefined>((was) => {
-    const { before } = told();
+    const { before } = steps();
     if (board.staged() === undefined) return undefined;
     return was ?? (before && { ...before, asks: false, points: [], wrong: null });
   });
-  return createMemo(() => held() ?? told().now);
+  return createMemo(() => held() ?? steps().now);
 }
 
 export function lessonTable<View, LogEntry>({ session, board, focus, history }: Needs<View, LogEntry>): LessonTable {

@@ -90,7 +90,7 @@ it('each roll has its line in the log beside it, and a volley its count', () => 
   ]);
 });
 
-it('says the same only once, and where the fight is told beside the map, only how it ended', () => {
+it('says the same only once, and beside the Fight tab only the result', () => {
   const [, words] = said(roll, end, end, { ...end, dice: [] }) as readonly [unknown, readonly string[]];
   expect(words).toEqual(['The French win. ×3']);
   const two = { words: ['A Hit does not score.', 'The French win.'] };
