@@ -33,6 +33,7 @@ export const entries: readonly LogEntry[] = [
   { type: 'spent', ...at, rule: '7.4' },
   { type: 'closed', side: 'british', road: 'baye-de-cataracouy.oswego', rule: '7.4' },
   { type: 'event-without-effect', card: 'french-42' },
+  { type: 'event-without-effect', card: 'smallpox-epidemic-45' },
   { type: 'points-lost', side: 'british', card: 'british-16', points: 2 },
   { type: 'points-lost', side: 'british', card: 'british-16', points: 1 },
   { type: 'control', at: 'oswego', side: 'french', rule: '5.0' },
@@ -67,6 +68,7 @@ export const entries: readonly LogEntry[] = [
     TRUTHS.map((placed): LogEntry => ({ type: 'marker', marker, ...at, placed, rule: '14.1' })),
   ),
   { type: 'move', ...moving, to: 'kingston' },
+  { type: 'stay', ...moving },
   { type: 'retreat', ...moving, to: 'kingston' },
   { type: 'sail', ...moving, at: 'new-york' },
   { type: 'land', ...moving, at: 'louisbourg' },
@@ -97,6 +99,7 @@ export const entries: readonly LogEntry[] = [
     marker: -1,
   },
   ...FACES.map((face): LogEntry => ({ type: 'roll', side: 'british', piece: 'gage', face, reroll: null })),
+  { type: 'roll', side: 'british', piece: 'gage', face: 'flag', reroll: null, eliminated: true },
   ...(['commander', 'highland', 'event'] as const).map(
     (reroll): LogEntry => ({ type: 'roll', side: 'british', piece: null, face: 'bt', reroll }),
   ),

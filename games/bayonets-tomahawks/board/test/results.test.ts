@@ -1,8 +1,9 @@
-import type { LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
+import { CARDS, type LogEntry } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES } from '@carillon/board';
 import { logResults } from '@carillon/testkit';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
+import { cardFacts } from '../src/position/facts.ts';
 import { entries } from './log-entries.ts';
 import { played } from './samples.ts';
 
@@ -74,5 +75,13 @@ describe('dice on the map', () => {
     expect(words(roll('gage', 'flag', 'commander'))).toBe(
       'British, dice of the Battle: 2 Flags and 2 B&Ts without effect.',
     );
+  });
+
+  it.each(LANGUAGES)('is given for each event without effect, unless it always has one, in %s', (language) => {
+    const causeless = CARDS.filter((card) => {
+      const line = title.logLine({ type: 'event-without-effect', card }, language)?.text ?? '';
+      return cardFacts(card).arStart && line.split(/:\s/).length < 3;
+    });
+    expect(causeless).toEqual(['rough-seas-40', 'lets-see-how-the-french-fight-54']);
   });
 });

@@ -145,6 +145,8 @@ export type LogEntry =
     }
   // 9–12 Actions
   | ({ readonly type: 'move'; readonly to: SpaceName } & Moving)
+  /** 7.2.1 Units that were activated, and have not moved. */
+  | ({ readonly type: 'stay' } & Moving)
   | ({ readonly type: 'retreat'; readonly to: PlaceName } & Moving)
   | ({ readonly type: 'sail' } & Moving)
   | ({ readonly type: 'land' } & Moving)
@@ -170,6 +172,8 @@ export type LogEntry =
       readonly piece: PieceName | null;
       readonly face: FaceName;
       readonly reroll: 'commander' | 'highland' | 'event' | null;
+      /** 13.3.3 The unit has been eliminated in this Battle, and still rolls. */
+      readonly eliminated?: true;
     }
   | { readonly type: 'score'; readonly side: SideName; readonly why: 'hit' | 'bt' | 'flag'; readonly marker: number }
   | { readonly type: 'militia-gone'; readonly side: SideName; readonly left: number }

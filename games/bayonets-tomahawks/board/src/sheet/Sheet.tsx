@@ -17,7 +17,7 @@ import { faceWords } from '../texts/idle.ts';
 import { say } from '../texts/index.ts';
 import { logLine } from '../texts/log.ts';
 import { penaltyName } from '../texts/log-battle.ts';
-import { pieceName, sideName } from '../texts/names.ts';
+import { rollerName, sideName } from '../texts/names.ts';
 import { Chances } from './Chances.tsx';
 import { isOdds } from './foretold.ts';
 import { Led } from './Led.tsx';
@@ -146,8 +146,7 @@ function Rolls(props: RollsProps): JSX.Element {
 }
 
 function OneRoll(props: { readonly roll: Roll; readonly side: SideName; readonly language: Language }): JSX.Element {
-  const name = (): string =>
-    props.roll.piece === null ? say(props.language, 'militia') : pieceName(props.roll.piece, props.language);
+  const name = (): string => rollerName(props.roll.piece, props.roll.eliminated, props.language);
   // Only the last die counts (13.5): the others have no effect anyway.
   const words = (): string => {
     const { faces, piece } = props.roll;

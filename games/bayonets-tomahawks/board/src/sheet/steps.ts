@@ -14,6 +14,8 @@ type PenaltiesEntry = Extract<LogEntry, { readonly type: 'penalties' }>;
 export interface Roll {
   readonly piece: PieceName | null;
   readonly faces: readonly Pick<RollEntry, 'face' | 'reroll'>[];
+  /** 13.3.3 The unit has been eliminated before. */
+  readonly eliminated: boolean;
 }
 
 /** A part of a sheet: the dice of units that roll together, penalties, or a line. */
@@ -49,8 +51,8 @@ export function stepsOf(entries: readonly LogEntry[]): readonly Step[] {
 }
 
 /** A reroll is the next face of the unit's die; Militia have one die each. */
-function withRoll(rolls: readonly Roll[], { piece, face, reroll }: RollEntry): readonly Roll[] {
+function withRoll(rolls: readonly Roll[], { piece, face, reroll, eliminated }: RollEntry): readonly Roll[] {
   const before = reroll === null ? -1 : rolls.findLastIndex((roll) => roll.piece === piece);
-  if (before < 0) return [...rolls, { piece, faces: [{ face, reroll }] }];
+  if (before < 0) return [...rolls, { piece, faces: [{ face, reroll }], eliminated: eliminated === true }];
   return rolls.map((roll, i) => (i === before ? { ...roll, faces: [...roll.faces, { face, reroll }] } : roll));
 }

@@ -4,7 +4,7 @@ import { spaceFacts } from '../position/facts.ts';
 import { faceWords, idleWhy, lacksShape, shownOn } from './idle.ts';
 import { say } from './index.ts';
 import { type Lines, pieces, spaces, write } from './line.ts';
-import { cardName, pieceName, pieceNames, placeName, sideName } from './names.ts';
+import { cardName, pieceName, pieceNames, placeName, rollerName, sideName } from './names.ts';
 
 /** The entries of a fight decided by dice. */
 export type BattleEntry =
@@ -106,11 +106,11 @@ export const BATTLE_LINES: Lines<BattleEntry> = {
       rule: '13.3.2',
       topic: 'battles',
     }),
-  roll: ({ piece, face, reroll }, to) =>
+  roll: ({ piece, face, reroll, eliminated }, to) =>
     write.detail(to, {
       key: reroll === null ? 'log.roll' : 'log.roll.again',
       params: {
-        piece: piece === null ? say(to, 'militia') : pieceName(piece, to),
+        piece: rollerName(piece, eliminated === true, to),
         face: faceWords(piece, face, to),
         why: reroll === null ? '' : say(to, `reroll.${reroll}`),
       },

@@ -2,6 +2,7 @@ import type { EventName, LogEntry } from '@carillon/bayonets-tomahawks-rules/ref
 import { type Language, type LogLine, whole } from '@carillon/board';
 import { cardFacts } from '../position/facts.ts';
 import { effectOf } from './effects.ts';
+import { maybe } from './index.ts';
 import { cards, type Lines, spaces, write } from './line.ts';
 import { cardName, placeName, roadName, sideName } from './names.ts';
 
@@ -36,14 +37,16 @@ function eventLine({ card, side, moved }: Extract<LogEntry, { type: 'event' }>, 
 
 export const EVENT_LINES: Lines<EventEntry> = {
   event: eventLine,
-  'event-without-effect': ({ card }, to) =>
-    write.line(to, {
-      key: 'log.event-without-effect',
-      params: { card: cardName(card, to) },
+  'event-without-effect': ({ card }, to) => {
+    const why = maybe(to, `vain.${cardFacts(card).event}`);
+    return write.line(to, {
+      key: why === '' ? 'log.event-without-effect' : 'log.event-in-vain',
+      params: { card: cardName(card, to), why },
       about: cards(card),
       rule: '7.4',
       topic: 'cards',
-    }),
+    });
+  },
   declined: ({ card, side }, to) =>
     write.line(to, {
       key: 'log.declined',

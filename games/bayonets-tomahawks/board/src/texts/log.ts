@@ -156,6 +156,14 @@ const LINES: Lines<OtherEntry> = {
       topic: 'forces',
     }),
   move: (entry, to) => moveLine([entry], to),
+  stay: ({ pieces: activated, at }, to) =>
+    write.line(to, {
+      key: 'log.stay',
+      params: { pieces: pieceNames(activated, to), space: placeName(at, to) },
+      about: [...pieces(activated), ...spaces(at)],
+      rule: '7.2.1',
+      topic: 'movement',
+    }),
   sail: ({ pieces: moved, at }, to) =>
     write.line(to, {
       key: 'log.sail',

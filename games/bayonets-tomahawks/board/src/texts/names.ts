@@ -82,6 +82,12 @@ export function pieceWithKind(piece: PieceName, language: Language, ...details: 
   return all.length === 0 ? name : `${name} (${all.join(', ')})`;
 }
 
+/** Who rolls a die of a Battle; Militia have no counters of their own (13.2.1), and the eliminated still roll (13.3.3). */
+export function rollerName(piece: PieceName | null, eliminated: boolean, language: Language): string {
+  const name = piece === null ? say(language, 'militia') : pieceName(piece, language);
+  return eliminated ? say(language, 'rollsStill', { piece: name }) : name;
+}
+
 /** Several counters: identical ones once, with their number; a long list shortened. */
 export function pieceNames(pieces: readonly PieceName[], language: Language): string {
   const names = counted(pieces.map((piece) => pieceName(piece, language)));

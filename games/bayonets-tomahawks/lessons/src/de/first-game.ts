@@ -55,8 +55,8 @@ export const FIRST_GAME: LessonText = {
       other: 'Beginn mit der 50th & 51st ein Fort in Lake George.',
     },
     'end-phase': {
-      say: 'Ein Armeepunkt ist übrig, und niemand nahe am Feind kann ihn brauchen. „Truppen sammeln“, das auch angeboten wird, würde nur Nachbarn zu einem Stapel rufen [11.0]. Du musst nicht alle Punkte ausgeben. Beende deine Aktionsphase. Dann wird die Schlacht von Chignectou geschlagen.',
-      army: 'Diese Truppen bewachen ihre Städte und haben im Umkreis von zwei Feldern keinen Feind. Beende die Phase.',
+      say: 'Ein Armeepunkt ist übrig. Die Truppen in Halifax könnten noch zur Schlacht ziehen, doch dann stünde die Stadt leer. „Truppen sammeln“, das auch angeboten wird, würde nur Nachbarn zu einem Stapel rufen [11.0]. Du musst nicht alle Punkte ausgeben. Beende deine Aktionsphase. Dann wird die Schlacht von Chignectou geschlagen.',
+      army: 'Diese Truppen bewachen ihre Städte. Lass sie dort und beende die Phase.',
       construct: 'Ein Fort in New York bewacht nichts. Beende die Phase.',
       other: 'Beende die Aktionsphase.',
     },

@@ -55,8 +55,8 @@ export const FIRST_GAME: LessonText = {
       other: 'Begin a fort with the 50th and 51st at Lake George.',
     },
     'end-phase': {
-      say: 'One Army point is left, and nobody near the enemy can use it. Marshal Troops, which is offered too, would only call neighbours to a stack [11.0]. You need not spend all points. End your Action Phase. Then the battle at Chignectou is fought.',
-      army: 'Those troops guard their towns, and have no enemy within two spaces. End the phase.',
+      say: 'One Army point is left. The troops at Halifax could still march to the battle, but then the town would stand empty. Marshal Troops, which is offered too, would only call neighbours to a stack [11.0]. You need not spend all points. End your Action Phase. Then the battle at Chignectou is fought.',
+      army: 'Those troops guard their towns. Let them stay there, and end the phase.',
       construct: 'A fort at New York guards nothing. End the phase.',
       other: 'End the Action Phase.',
     },

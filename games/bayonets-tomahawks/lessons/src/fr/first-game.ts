@@ -55,8 +55,8 @@ export const FIRST_GAME: LessonText = {
       other: 'Commencez un fort avec les 50e et 51e au lac Saint-Sacrement.',
     },
     'end-phase': {
-      say: 'Il reste un point d’armée, et personne près de l’ennemi ne peut s’en servir. « Rassembler des troupes », proposé aussi, ne ferait qu’appeler des voisins vers une pile [11.0]. Rien n’oblige à tout dépenser. Terminez votre phase d’action. Ensuite vient la bataille de Chignectou.',
-      army: 'Ces troupes gardent leurs villes, et n’ont pas d’ennemi à deux cases. Terminez la phase.',
+      say: 'Il reste un point d’armée. Les troupes de Halifax pourraient encore marcher vers la bataille, mais la ville resterait vide. « Rassembler des troupes », proposé aussi, ne ferait qu’appeler des voisins vers une pile [11.0]. Rien n’oblige à tout dépenser. Terminez votre phase d’action. Ensuite vient la bataille de Chignectou.',
+      army: 'Ces troupes gardent leurs villes. Laissez-les-y, et terminez la phase.',
       construct: 'Un fort à New York ne garde rien. Terminez la phase.',
       other: 'Terminez la phase d’action.',
     },

@@ -76,7 +76,6 @@ export const FIRST_GAME: is.Claims = {
   },
   'end-phase': {
     say: [['One Army point', is.armyPoints]],
-    army: [['two spaces', brigade]],
   },
   battle: {
     say: [

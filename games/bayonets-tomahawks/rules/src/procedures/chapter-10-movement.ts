@@ -198,8 +198,10 @@ March.define({
 
   arrived: (_g, f) => (f.stopped ? undefined : March.goto('onward')),
 
-  // 7.2.1
+  // 7.2.1 Those who have not moved are Spent too.
   close(g, f) {
+    if (f.spent === 0)
+      f.say?.({ type: 'stay', side: side.nameOf(f.side), at: space.nameOf(f.at), pieces: named(f.force) });
     g.spent.addAll(f.force);
     return March.end();
   },

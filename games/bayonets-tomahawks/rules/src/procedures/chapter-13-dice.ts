@@ -1,5 +1,18 @@
 import type { FrameOf, IdSet } from '@carillon/flow';
-import { BT, enemyOf, type Face, FLAG, face, HIT_SQUARE, HIT_TRIANGLE, MISS, type Piece, piece, side } from '../ids.ts';
+import {
+  BT,
+  enemyOf,
+  type Face,
+  FLAG,
+  face,
+  HIT_SQUARE,
+  HIT_TRIANGLE,
+  isOnBoard,
+  MISS,
+  type Piece,
+  piece,
+  side,
+} from '../ids.ts';
 import type { REASONS } from '../kinds.ts';
 import { capacity, isHitFace, removesMilitia, scoring, strikesBrigades } from '../query/battle.ts';
 import type { State } from '../state.ts';
@@ -23,10 +36,11 @@ export function showing(f: Rolling, shown: Face): IdSet<Piece> {
 }
 
 /** A die is rolled: it replaces the unit's earlier roll. */
-export function lay(f: Rolling, p: Piece, rolled: Face, reroll: Reason | null): void {
+export function lay(g: State, f: Rolling, p: Piece, rolled: Face, reroll: Reason | null): void {
   for (const each of ALL) showing(f, each).delete(p);
   showing(f, rolled).add(p);
-  f.say?.({ type: 'roll', side: side.nameOf(f.side), piece: piece.nameOf(p), face: face.nameOf(rolled), reroll });
+  const roll = { side: side.nameOf(f.side), piece: piece.nameOf(p), face: face.nameOf(rolled), reroll };
+  f.say?.({ type: 'roll', ...roll, ...(!isOnBoard(g.place.get(p)) && { eliminated: true }) });
 }
 
 /** Dice that show a Hit for this unit type. */

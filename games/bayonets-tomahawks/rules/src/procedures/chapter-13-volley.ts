@@ -103,7 +103,7 @@ Volley.define({
         f.left.delete(p);
         const reroll = f.now === NONE ? null : reason.nameOf(f.why);
         // Coup de Main: a British Fort's B&T counts as a Miss.
-        lay(f, p, shown, reroll);
+        lay(g, f, p, shown, reroll);
         if (!f.left.isEmpty) return Volley.goto('roll');
         // 13.5.1
         return reroll === 'commander' && rolled === MISS ? Volley.goto('casualty') : undefined;

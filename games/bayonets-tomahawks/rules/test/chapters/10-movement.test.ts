@@ -36,6 +36,18 @@ describe('Movement Points', () => {
     expect([whereIs(game, '22nd-28th'), whereIs(game, 'rogers')]).toEqual(['new-london', 'new-york']);
   });
 
+  test('[7.2.1] the log names those who were activated and did not move', () => {
+    const game = march({ pieces: { albany: ['22nd-28th', 'rogers'] } }, BRITISH, 'albany');
+    takes(game, 'british', ['rogers']).choose('british', 'stop');
+    expect(game.log).toContainEqual({ type: 'stay', side: 'british', at: 'albany', pieces: ['rogers'] });
+    const moved = march({ pieces: { albany: ['rogers'] } }, BRITISH, 'albany').choose(
+      'british',
+      'move kingston',
+      'stop',
+    );
+    expect(moved.log.map(({ type }) => type)).not.toContain('stay');
+  });
+
   test('[10.2c] spaces passed are taken: Ticonderoga, Isle aux Noix', () => {
     const game = march({ pieces: { 'lake-george': ['22nd-28th'] }, vp: { french: 2 } }, BRITISH, 'lake-george');
     game.choose('british', 'move ticonderoga', 'move isle-aux-noix');

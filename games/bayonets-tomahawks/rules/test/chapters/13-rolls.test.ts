@@ -61,6 +61,8 @@ describe('13.3.3 the order of the rolls', () => {
     expect(game.where('rogers')).toBe('losses');
     game.dice.roll('hit-tc');
     expect(game.rolled.at(-1)).toBe('rogers hit-tc');
+    const still = game.logged('roll').flatMap(({ piece, eliminated }) => (eliminated ? [piece] : []));
+    expect(still).toEqual(['rogers']);
     expect(game.where('langis')).toBe('losses');
   });
 
