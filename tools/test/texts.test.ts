@@ -25,7 +25,7 @@ const SHARED: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   fr: new Set([
     ...['aboutVersion', 'appName', 'force', 'levelLieutenant', 'logRaids', 'menu', 'standInMinutes', 'textPosition'],
     ...['places', 'placeAdmin', 'notices', 'invitations', 'yourWords', 'roomNotices', 'curveDate', 'wrongPage'],
-    ...['computerStyle', 'advicePlan', 'sideHint'],
+    ...['computerStyle', 'advicePlan', 'adviceNumbered', 'sideHint'],
     ...[
       'aboutLicence',
       'points',

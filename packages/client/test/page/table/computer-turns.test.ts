@@ -1,5 +1,5 @@
 import type { LogLine } from '@carillon/board';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import type { Cell } from '../../../src/page/cell.ts';
 import { preferencesFrom } from '../../../src/page/preferences.ts';
 import type { Shown } from '../../../src/page/table/log/log-lines.ts';
@@ -8,8 +8,9 @@ import type { Now } from '../../../src/shared/messages.ts';
 
 // In Node the library's build computes everything only once, so use its build for browsers.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
-// Other test files may already have loaded these modules with the library's build for servers.
+// Other test files may already have loaded these modules with the library's build for servers, and need it later.
 vi.resetModules();
+afterAll(() => vi.resetModules());
 const { createRoot } = await import('solid-js');
 const { cell } = await import('../../../src/page/cell.ts');
 const { fieldsOf } = await import('../../../src/page/fields.ts');

@@ -290,11 +290,13 @@ export class Advised<View, LogEntry> {
     const { title, words } = this.play;
     const decision = this.asked()?.decision ?? null;
     if (decision === null) return words.say('whySecret');
-    const choice =
-      'entry' in decision
-        ? linesOf(title, [decision.entry], words.language)[0]?.text
-        : title.label(decision.view, decision.asked, decision.option, words.language);
-    return choice === undefined ? words.say('whySecret') : closed(words.say('whyChoice', { choice }));
+    if ('entry' in decision) {
+      // A line that reveals a choice may name those of the other side too.
+      const line = linesOf(title, [decision.entry], words.language)[0]?.text;
+      return line === undefined ? words.say('whySecret') : closed(words.say('whyLine', { choice: line }));
+    }
+    const choice = title.label(decision.view, decision.asked, decision.option, words.language);
+    return closed(words.say('whyChoice', { choice }));
   }
 
   /** Why the computer player made its choice although the next best plan measures no worse; empty if it measures worse. */

@@ -94,6 +94,6 @@ it('names the choice of the computer by its button, or by the log entry that rev
   expect(decided({ view: {}, asked: {}, option: { text: 'hold none', verb: 'hold', args: ['none'] } })).toBe(
     'whyChoice label hold none.',
   );
-  expect(decided({ entry: 'The French card is No. 25.' })).toBe('whyChoice The French card is No. 25.');
+  expect(decided({ entry: 'The French card is No. 25.' })).toBe('whyLine The French card is No. 25.');
   expect(decided(null)).toBe('whySecret');
 });

@@ -1,9 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 
 // In Node the library's build computes everything only once, so use its build for browsers.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
-// Other test files may already have loaded these modules with the library's build for servers.
+// Other test files may already have loaded these modules with the library's build for servers, and need it later.
 vi.resetModules();
+afterAll(() => vi.resetModules());
 const { createRoot } = await import('solid-js');
 const { cell } = await import('../../../../src/page/cell.ts');
 const { holdNews } = await import('../../../../src/page/table/drama/hold-news.ts');

@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cell } from '../../../../src/page/cell.ts';
 import type { Shown } from '../../../../src/page/table/log/log-lines.ts';
 
 // In Node the library's build computes everything only once, so use its build for browsers.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
-// Other test files may already have loaded these modules with the library's build for servers.
+// Other test files may already have loaded these modules with the library's build for servers, and need it later.
 vi.resetModules();
+afterAll(() => vi.resetModules());
 const { createRoot } = await import('solid-js');
 const { cell } = await import('../../../../src/page/cell.ts');
 const { LogScroll } = await import('../../../../src/page/table/log/log-scroll.ts');

@@ -1,11 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Cell } from '../../../../src/page/cell.ts';
 import type { Room } from '../../../../src/page/table/page/room.ts';
 
 // In Node the library's build computes everything only once, so use its build for browsers.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'));
-// Other test files may already have loaded these modules with the library's build for servers.
+// Other test files may already have loaded these modules with the library's build for servers, and need it later.
 vi.resetModules();
+afterAll(() => vi.resetModules());
 const { batch, createMemo, createRoot } = await import('solid-js');
 const { cell } = await import('../../../../src/page/cell.ts');
 const { Coached } = await import('../../../../src/page/table/coach/coach.ts');

@@ -702,6 +702,7 @@ export interface Args {
   "adviceReason": { feature: Value; points: Value };
   "whyMove": object;
   "whyChoice": { choice: Value };
+  "whyLine": { choice: Value };
   "whySecret": object;
   "whyOwn": { chance: Value };
   "whyAim": { aim: Value };

@@ -703,6 +703,7 @@ export const deMessages: Messages<Args> = {
   adviceReason: (d) => "" + d.feature + ": " + d.points + " SP",
   whyMove: () => "Warum dieser Zug?",
   whyChoice: (d) => "Seine Entscheidung: " + d.choice,
+  whyLine: (d) => "Zu dieser Zeile des Protokolls: " + d.choice,
   whySecret: () => "Seine Entscheidung ist noch geheim.",
   whyOwn: (d) => "Mit seinem Plan – " + d.chance + ".",
   whyAim: (d) => "Sein Ziel: " + d.aim + ".",

@@ -703,6 +703,7 @@ export const enMessages: Messages<Args> = {
   adviceReason: (d) => "" + d.feature + ": " + d.points + " VP",
   whyMove: () => "Why did it do that?",
   whyChoice: (d) => "Its choice: " + d.choice,
+  whyLine: (d) => "About this line of the log: " + d.choice,
   whySecret: () => "Its choice is still secret.",
   whyOwn: (d) => "With its plan, " + d.chance + ".",
   whyAim: (d) => "It wanted to " + d.aim + ".",

@@ -703,6 +703,7 @@ export const frMessages: Messages<Args> = {
   adviceReason: (d) => "" + d.feature + " : " + d.points + " PV",
   whyMove: () => "Pourquoi ce choix ?",
   whyChoice: (d) => "Son choix : " + d.choice,
+  whyLine: (d) => "À propos de cette ligne du journal : " + d.choice,
   whySecret: () => "Son choix est encore secret.",
   whyOwn: (d) => "Avec son plan, " + d.chance + ".",
   whyAim: (d) => "Il voulait : " + d.aim + ".",
