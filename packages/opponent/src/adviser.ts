@@ -38,7 +38,7 @@ interface OutlinedPlan extends Outline {
   readonly choices: readonly PlannedChoice[];
 }
 
-/** A plan as it is told, and its results in each playout. */
+/** A plan as a reader sees it, and its results in each playout. */
 interface MeasuredPlan {
   readonly plan: AdvisedPlan;
   readonly results: Measured;

@@ -130,7 +130,7 @@ describe('the prompt', () => {
     );
   });
 
-  it('names the Commander who comes with the unit being placed (15.3)', () => {
+  it('names the Commander who comes with the unit being placed (15.2.2)', () => {
     const place = { '1st-royal-american': 'arriving', '44th-48th': 'arriving', 'commander-bradstreet': 'arriving' };
     const stack = [running('placement', 'unit', { side: 'british' })];
     const asking = (piece: string): string => {

@@ -124,7 +124,7 @@ function placing({ view, options }: Asking, places: readonly string[], language:
   return { piece: withLed(view, now, pieceWithKind(now, language), language), others };
 }
 
-/** The name of a piece, with the Commander that it brings: nobody is asked where he is placed (15.3). */
+/** The name of a piece, with the Commander that it brings: nobody is asked where he is placed (15.2.2). */
 function withLed(view: View, piece: PieceName, name: string, language: Language): string {
   const led = COMMANDERS.filter((each) => view.broughtBy[each] === piece);
   return led.length === 0 ? name : say(language, 'placedWith', { piece: name, commander: pieceNames(led, language) });

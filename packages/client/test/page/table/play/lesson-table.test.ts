@@ -59,7 +59,7 @@ it('a show in the middle of a step leaves the lesson at this step', () => {
   dispose();
 });
 
-it('what happens during a show is not told before its end either', () => {
+it('what happens during a show stays hidden until its end', () => {
   const { latest, staged, shown, dispose } = lesson();
   latest.set(at(1));
   staged.set('before the battle');
