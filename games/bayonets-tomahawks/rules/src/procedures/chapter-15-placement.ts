@@ -34,7 +34,7 @@ function land(g: State, f: Placing, p: Piece, to: Place): void {
     if (g.broughtBy.get(each) !== p) continue;
     const led = piece.of(commander.nameOf(each));
     put(g, led, to);
-    sayPlaced(f.say, led, to, '15.3');
+    sayPlaced(f.say, led, to, '15.2.2');
     g.broughtBy.set(each, NONE);
   }
   joinStack(g, f.say, f.side, to);
