@@ -48,6 +48,8 @@ export interface TableProps<View, LogEntry> {
   readonly onLook: (target: Target) => void;
   /** Called when a click opened a stack in which nothing can be chosen. */
   readonly onVain: (target: Target) => void;
+  /** The name of the button that closes an expanded stack; fingers see it. */
+  readonly close: string;
 }
 
 /** The inputs of the hand. */

@@ -21,6 +21,7 @@ function tableLines<View, LogEntry>({ Table }: Title<View, LogEntry>, given: Giv
   } as const;
   const deaf = {
     focus: undefined,
+    close: 'Close',
     onBend: nothing,
     onTarget: nothing,
     onPoint: nothing,

@@ -211,6 +211,7 @@ export function tableOf<View, LogEntry, Stack extends AnyStack<string>, G extend
           {...stood}
           state={state}
           lit={props.lit}
+          close={props.close}
           nameOf={(place) => kit.placeName(place, props.language)}
           partsAt={(place) =>
             kit.counters.stacksAt(props.view, place).map((each) => kit.partOf(props.view, each, props.language))

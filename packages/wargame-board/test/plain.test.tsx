@@ -65,7 +65,8 @@ test('its table shows every stack and every mark of an overlay', () => {
   expect(marks).toEqual([{ space: 'hill', sign: 'held-red', figure: '1' }]);
   const props: TableProps<View, Entry> = {
     ...{ view: VIEW, asked: ASKED, options: OPTIONS, marks, language: 'en', routes: [], lit: [], recent: [] },
-    ...{ planned: undefined, focus: undefined, onBend() {}, onTarget() {}, onPoint() {}, onLook() {}, onVain() {} },
+    ...{ planned: undefined, focus: undefined, close: 'Close' },
+    ...{ onBend() {}, onTarget() {}, onPoint() {}, onLook() {}, onVain() {} },
   };
   const drawn = renderToString(() => title.Table(props));
   expect(drawn.match(/data-stack="[^"]*"/g)).toEqual(['data-stack="blue mill"', 'data-stack="red hill"']);

@@ -72,6 +72,7 @@ export function drawing({ title, render, styles }: Drawn, view: unknown, languag
       focus: undefined,
       planned: undefined,
       marks: [],
+      close: '',
       onBend: () => {},
       recent: [],
       onTarget: () => {},

@@ -23,6 +23,7 @@ const table = (view: View): string =>
       marks={[]}
       onBend={nothing}
       lit={[]}
+      close="Close"
       focus={undefined}
       recent={[{ type: 'battle', at: 'niagara', attacker: 'british', attackers: ['forbes'], defenders: [] }]}
       onTarget={nothing}

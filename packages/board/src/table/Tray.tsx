@@ -39,6 +39,8 @@ export interface TrayProps<Group extends TrayGroup> {
   readonly state: TableState;
   readonly lit: readonly Target[];
   readonly nameOf: (place: string) => string;
+  /** The name of its close button. */
+  readonly close: string;
   readonly partsAt: (place: string) => readonly TrayPart<Group>[];
   /** The counter of a group, with its markers. */
   readonly figure: (props: { readonly group: Group }) => JSX.Element;
@@ -73,7 +75,19 @@ function OpenTray<Group extends TrayGroup>(props: OpenProps<Group>): JSX.Element
         onPointerEnter={() => props.state.look.hold(true)}
         onPointerLeave={() => props.state.look.hold(false)}
       >
-        <div class="tray-title">{props.nameOf(props.place)}</div>
+        <div class="tray-head">
+          <span class="tray-title">{props.nameOf(props.place)}</span>
+          <button
+            type="button"
+            class="tray-close"
+            tabindex={-1}
+            aria-label={props.close}
+            title={props.close}
+            onClick={() => props.state.look.close()}
+          >
+            ×
+          </button>
+        </div>
         <Keyed each={parts()} by={({ key }) => key}>
           {(part) => <Spread {...props} part={part()} />}
         </Keyed>

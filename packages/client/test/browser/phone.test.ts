@@ -176,6 +176,13 @@ describe('the list of a stack on a phone', () => {
     await page.locator(stacks(space)).first().tap();
     await page.locator('.tray-side').first().locator('.tray-piece.legal').first().waitFor();
   });
+
+  it('is closed by its button', async () => {
+    const { page } = await activating();
+    await page.locator('.map-stage [data-target="space:montreal"]').last().tap();
+    await tray(page).locator('.tray-close').tap();
+    await tray(page).waitFor({ state: 'detached' });
+  });
 });
 
 describe('the menu of a card on a phone', () => {

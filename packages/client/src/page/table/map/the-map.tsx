@@ -86,6 +86,7 @@ export function TheMap<View, LogEntry>(props: MapProps<View, LogEntry>): JSX.Ele
         focus={play.focus.ring()}
         recent={play.history.recent()}
         ways={props.advised?.ways() ?? []}
+        close={play.words.say('close')}
         onTarget={(target) => play.act(target, props.input().by, props.input().at)}
         onPoint={(target) => pointAt(play, target, props.input())}
         onLook={(target) => {
