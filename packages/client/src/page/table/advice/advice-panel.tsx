@@ -4,10 +4,11 @@ import type { Column } from '../page/column.ts';
 import type { Page } from '../page/page.ts';
 import type { Play } from '../play/play.ts';
 import type { Advised } from './advice.ts';
+import { AdviceWords } from './advice-words.ts';
 import '../../styles/lessons.css';
 import '../../styles/advice.css';
 
-type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'title' | 'words'>;
+type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'offer' | 'session' | 'title' | 'words'>;
 
 interface AdviceProps<View, LogEntry> {
   readonly play: Needs<View, LogEntry>;
@@ -18,11 +19,13 @@ interface AdviceProps<View, LogEntry> {
 
 interface KnownProps<View, LogEntry> extends AdviceProps<View, LogEntry> {
   readonly advice: Advice;
+  readonly texts: AdviceWords<View, LogEntry>;
 }
 
 /** The plans of a hint, or why the computer chose as it did: in the column, or on a phone above the map. */
 export function AdvicePanel<View, LogEntry>(props: AdviceProps<View, LogEntry>): JSX.Element {
   const say = props.play.words.say;
+  const texts = new AdviceWords(props.play, props.advised);
   followPlan(props);
   return (
     <Show when={props.advised.asked()}>
@@ -52,8 +55,8 @@ export function AdvicePanel<View, LogEntry>(props: AdviceProps<View, LogEntry>):
           <section class="advice-body" tabindex="0" aria-labelledby="advice-heading">
             <Show when={asked().advice} fallback={<p role="status">{say('adviceWait')}</p>}>
               {(advice) => (
-                <Show when={asked().about === 'hint'} fallback={<Why {...props} advice={advice()} />}>
-                  <Plans {...props} advice={advice()} />
+                <Show when={asked().about === 'hint'} fallback={<Why {...props} texts={texts} advice={advice()} />}>
+                  <Plans {...props} texts={texts} advice={advice()} />
                 </Show>
               )}
             </Show>
@@ -104,9 +107,9 @@ function Plans<View, LogEntry>(props: KnownProps<View, LogEntry>): JSX.Element {
   return (
     <>
       <p class="advice-said" role="status">
-        {props.play.words.say('adviceSaid', { side: props.advised.side() })}
+        {props.play.words.say('adviceSaid', { side: props.texts.side() })}
       </p>
-      <For each={props.advised.notes(props.advice)}>
+      <For each={props.texts.notes(props.advice)}>
         {(note) => (
           <p class="advice-note" role="status">
             {note}
@@ -156,21 +159,21 @@ function Plan<View, LogEntry>(props: PlanProps<View, LogEntry>): JSX.Element {
         onClick={() => advised.chosen.set(props.place)}
       >
         <span class="advice-name">{play.words.say('advicePlan', { plan: props.place + 1 })}</span>{' '}
-        <span class="advice-odds">{advised.odds(props.plan)[0]}</span>{' '}
-        <span class="advice-error">± {advised.odds(props.plan)[1]}</span>
+        <span class="advice-odds">{props.texts.odds(props.plan)[0]}</span>{' '}
+        <span class="advice-error">± {props.texts.odds(props.plan)[1]}</span>
       </button>
       <div class="advice-text">
-        <Show when={isChosen()} fallback={<p id={id('deeds')}>{advised.heading(props.advice, props.plan)}</p>}>
+        <Show when={isChosen()} fallback={<p id={id('deeds')}>{props.texts.heading(props.advice, props.plan)}</p>}>
           <ul id={id('deeds')}>
-            <For each={advised.sentences(props.advice, props.plan)}>{(text) => <li>{text}</li>}</For>
+            <For each={props.texts.sentences(props.advice, props.plan)}>{(text) => <li>{text}</li>}</For>
           </ul>
         </Show>
         <p class="advice-reason" id={id('reason')}>
-          {advised.reason(props.advice, props.plan)}
+          {props.texts.reason(props.advice, props.plan)}
         </p>
         <Show when={isChosen()}>
-          <For each={props.plan.fights}>{(fight) => <p class="advice-fight">{advised.fight(fight)}</p>}</For>
-          <small>{advised.outcome(props.plan)}</small>
+          <For each={props.plan.fights}>{(fight) => <p class="advice-fight">{props.texts.fight(fight)}</p>}</For>
+          <small>{props.texts.outcome(props.plan)}</small>
         </Show>
       </div>
     </li>
@@ -183,23 +186,23 @@ function Why<View, LogEntry>(props: KnownProps<View, LogEntry>): JSX.Element {
   const other = (): AdvisedPlan | undefined => props.advice.plans[1];
   const reasons = (): readonly string[] => {
     const [plan, next] = [own(), other()];
-    return plan === undefined || next === undefined ? [] : props.advised.reasons(props.advice, plan, next);
+    return plan === undefined || next === undefined ? [] : props.texts.reasons(props.advice, plan, next);
   };
   return (
     <div class="advice-why" role="status">
-      <p>{props.advised.decision()}</p>
+      <p>{props.texts.decision()}</p>
       <Show when={own()}>
         {(plan) => (
           <>
-            <Show when={props.advised.aim(plan(), 'whyAim')}>{(aim) => <p class="advice-reason">{aim()}</p>}</Show>
-            <p>{say('whyOwn', { chance: props.advised.chance(plan()) })}</p>
+            <Show when={props.texts.aim(plan(), 'whyAim')}>{(aim) => <p class="advice-reason">{aim()}</p>}</Show>
+            <p>{say('whyOwn', { chance: props.texts.chance(plan()) })}</p>
           </>
         )}
       </Show>
       <Show when={other()} fallback={<p>{say('whyOnly')}</p>}>
-        {(plan) => <p>{say('whyOther', { chance: props.advised.chance(plan()) })}</p>}
+        {(plan) => <p>{say('whyOther', { chance: props.texts.chance(plan()) })}</p>}
       </Show>
-      <Show when={props.advised.despite(props.advice)}>{(reason) => <p>{reason()}</p>}</Show>
+      <Show when={props.texts.despite(props.advice)}>{(reason) => <p>{reason()}</p>}</Show>
       <Show when={reasons().length > 0} fallback={<p>{say('whyAlike')}</p>}>
         <p>{say('whyMost')}</p>
         <ul>

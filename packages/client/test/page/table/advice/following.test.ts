@@ -7,6 +7,7 @@ vi.resetModules();
 afterAll(() => vi.resetModules());
 const { createRoot, createSignal } = await import('solid-js');
 const { Advised } = await import('../../../../src/page/table/advice/advice.ts');
+const { AdviceWords } = await import('../../../../src/page/table/advice/advice-words.ts');
 
 // A player follows a plan of a hint: Webb takes two units from the Carry to Ticonderoga, and on to Crown Point.
 
@@ -92,9 +93,9 @@ async function hinted(plans = PLANS, first: readonly string[] = ['forts card', '
   };
   const say = (key: string, args = {}) => [key, ...Object.values(args)].join(' ');
   const words = { language: 'en', labelOf: ({ text }: { readonly text: string }) => `button ${text}`, say };
-  const advised = createRoot(
-    () => new Advised({ words, title, session, computer: {} } as unknown as ConstructorParameters<typeof Advised>[0]),
-  );
+  const play = { words, title, session, computer: {} } as unknown as ConstructorParameters<typeof Advised>[0];
+  const advised = createRoot(() => new Advised(play));
+  const texts = new AdviceWords(play, advised);
   await Promise.resolve();
   await advised.ask('hint');
   /** Somebody makes a choice, an automatic one or an undo; then these are offered. */
@@ -105,9 +106,9 @@ async function hinted(plans = PLANS, first: readonly string[] = ['forts card', '
   };
   const shown = (): readonly number[] =>
     plans.flatMap((each, i) => (advised.asked() && advised.isOpen(each as never) ? [i + 1] : []));
-  const sentences = (number: number) => advised.sentences(advice, plans[number - 1] as never);
-  const heading = (number: number) => advised.heading(advice as never, plans[number - 1] as never);
-  const notes = () => advised.notes(advice as never);
+  const sentences = (number: number) => texts.sentences(advice, plans[number - 1] as never);
+  const heading = (number: number) => texts.heading(advice as never, plans[number - 1] as never);
+  const notes = () => texts.notes(advice as never);
   return { advised, next, shown, sentences, heading, notes };
 }
 
