@@ -42,3 +42,43 @@ it('the page takes the colours of texts and their grounds from those of its them
   ]);
   expect(literals.map(([, colour = '']) => colour).filter((colour) => !SHADES.includes(colour))).toEqual([]);
 });
+
+/** The selectors of a style sheet, without those of at-rules. */
+const selectorsIn = (rules: string): readonly string[] =>
+  [...rules.matchAll(/([^{};]+)\{/g)].flatMap(([, before = '']) =>
+    before.trim().startsWith('@') ? [] : splitAt(before.trim(), ','),
+  );
+
+/** A selector's parts between these characters, outside of parentheses and brackets. */
+function splitAt(selector: string, characters: string): readonly string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const each of selector.replace(/\s+/g, ' ')) {
+    if ('(['.includes(each)) depth++;
+    if (')]'.includes(each)) depth--;
+    if (depth === 0 && characters.includes(each)) parts.push('');
+    else parts[parts.length - 1] += each;
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Whether the last part of a selector names a tag, a class, an attribute or an id: of `:is()`, all its last parts. */
+function isNamed(selector: string): boolean {
+  const last = splitAt(selector, ' >+~').at(-1) ?? '';
+  const inner = /:(?:is|where)\((.*)\)/.exec(last)?.[1];
+  if (/[.#[]|^[a-z]/.test(last.replace(/:[a-z-]+\(.*\)/g, ''))) return true;
+  return inner !== undefined && splitAt(inner, ',').every(isNamed);
+}
+
+it('no rule makes browsers restyle the whole table when something is opened in it', () => {
+  // If an ancestor has `:has()` and the last part has no name, browsers restyle everything below that ancestor.
+  const broad = ['packages/client/src', 'packages/board/src', 'packages/wargame-board/src', 'games'].flatMap((folder) =>
+    rulesIn(folder)
+      .flatMap(selectorsIn)
+      .filter((selector) => {
+        const around = splitAt(selector, ' >+~').slice(0, -1);
+        return around.some((part) => part.includes(':has(')) && !isNamed(selector);
+      }),
+  );
+  expect(broad).toEqual([]);
+});

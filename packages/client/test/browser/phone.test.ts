@@ -134,7 +134,7 @@ describe('a force on a phone', () => {
     const { page, driver } = await activating();
     await driver.choose('lead montcalm');
     await page.tap('.overlay-panel .overlay-name');
-    await page.locator('.overlay-panel > p').waitFor();
+    await page.locator('.overlay-said').waitFor();
   });
 
   it('is taken by a button that stays in sight, however many may go and however small the phone', async () => {

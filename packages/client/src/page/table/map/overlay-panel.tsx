@@ -21,6 +21,7 @@ export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>
           class="overlay-panel"
           data-keep-clear
           data-brief={isBrief() || undefined}
+          data-unfolded={(props.overlays.cameByItself && unfolded()) || undefined}
           aria-label={overlay().name(props.play.words.language)}
         >
           <header>
@@ -46,7 +47,9 @@ export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>
               ×
             </button>
           </header>
-          <p role="status">{props.overlays.answered()?.said ?? overlay().hint(props.play.words.language)}</p>
+          <p class="overlay-said" role="status">
+            {props.overlays.answered()?.said ?? overlay().hint(props.play.words.language)}
+          </p>
           <Show when={props.overlays.answered()}>
             {(reported) => (
               <>
@@ -60,7 +63,7 @@ export function OverlayPanel<View, LogEntry>(props: OverlayProps<View, LogEntry>
                     )}
                   </For>
                 </ul>
-                <details>
+                <details class="overlay-words">
                   <summary>{say('overlayWords')}</summary>
                   <ul class="overlay-lines" tabindex="0" aria-label={say('overlayWords')}>
                     <For each={reported().lines}>{(line) => <li>{line}</li>}</For>
