@@ -27,6 +27,16 @@ const [REACH, STEP] = [240, 8];
 export const coveredBy = (box: Box, inTheWay: readonly InTheWay[]): number =>
   inTheWay.reduce((sum, other) => sum + other.weight * overlap(box, other.box), 0);
 
+/** The same; once that reaches a limit, any number from there on. */
+function coveredUpTo(limit: number, box: Box, inTheWay: readonly InTheWay[]): number {
+  let sum = 0;
+  for (const other of inTheWay) {
+    sum += other.weight * overlap(box, other.box);
+    if (sum >= limit) break;
+  }
+  return sum;
+}
+
 /** The box of a note of this width. */
 export const boxOf = ({ x, y, height }: Stand, width: number): Box => ({
   left: x,
@@ -54,46 +64,77 @@ export function clearStand(
   inTheWay: readonly InTheWay[],
   { shares = SHARES, near }: Wish = {},
 ): Stand {
-  const corner: Stand = { x: room.left, y: room.bottom - height, height };
-  const far = (stand: Stand): number => (near ? FAR * distanceTo(near, boxOf(stand, width)) : farFrom(corner, stand));
-  let [best, least] = [corner, Number.POSITIVE_INFINITY];
+  let best = { stand: { x: room.left, y: room.bottom - height, height }, cost: Number.POSITIVE_INFINITY };
   for (const share of shares) {
     const size = { width, height: share * height };
-    const stands = near ? standsAround(room, size, near) : standsIn(room, size, inTheWay);
-    for (const stand of stands) {
-      const away = far(stand);
-      const cost = away < least ? away + coveredBy(boxOf(stand, width), inTheWay) : away;
-      if (cost < least) [best, least] = [stand, cost];
+    const places = near ? around(room, size, near) : within(room, size, inTheWay);
+    best = cheapest(places, size, inTheWay, best);
+    if (coveredBy(boxOf(best.stand, width), inTheWay) === 0) break;
+  }
+  return best.stand;
+}
+
+/** A place of a note, and how bad it is. */
+interface Found {
+  readonly stand: Stand;
+  readonly cost: number;
+}
+
+/** The best of these places, or `before` if none is better. */
+function cheapest(places: Places, { width, height }: Size, inTheWay: readonly InTheWay[], before: Found): Found {
+  let best = before;
+  // What must least be covered comes first: a bad place is then soon known.
+  const worst = inTheWay.toSorted((a, b) => b.weight - a.weight);
+  for (const y of places.ys) {
+    const beside = worst.filter(({ box }) => box.top < y + height && box.bottom > y);
+    for (const x of places.xs) {
+      const away = places.away(x, y);
+      if (away >= best.cost) continue;
+      const stand = { x, y, height };
+      const cost = away + coveredUpTo(best.cost - away, boxOf(stand, width), beside);
+      if (cost < best.cost) best = { stand, cost };
     }
-    if (coveredBy(boxOf(best, width), inTheWay) === 0) break;
   }
   return best;
 }
 
-/** Less than one, so that it decides only between places that cover as little. */
-const farFrom = (corner: Stand, { x, y, height }: Stand): number =>
-  Math.hypot(x - corner.x, y + height - corner.y - corner.height) / 1e5;
-
-/** How far a point is from a box. */
-const distanceTo = ({ x, y }: Point, { left, top, right, bottom }: Box): number =>
-  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+/** The places to try: all pairs of these coordinates, and how far each is. The nearest come first: few others can be better. */
+interface Places {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly away: (x: number, y: number) => number;
+}
 
 /** The places close to a point. */
-function standsAround(room: Box, { width, height }: Size, { x, y }: Point): readonly Stand[] {
-  const ys = steps(Math.max(room.top, y - REACH - height), Math.min(room.bottom - height, y + REACH));
-  const xs = steps(Math.max(room.left, x - REACH - width), Math.min(room.right - width, x + REACH));
-  return ys.flatMap((top) => xs.map((left) => ({ x: left, y: top, height })));
+function around(room: Box, { width, height }: Size, near: Point): Places {
+  const across = (x: number): number => Math.max(x - near.x, near.x - x - width, 0);
+  const down = (y: number): number => Math.max(y - near.y, near.y - y - height, 0);
+  return {
+    xs: steps(Math.max(room.left, near.x - REACH - width), Math.min(room.right - width, near.x + REACH), across),
+    ys: steps(Math.max(room.top, near.y - REACH - height), Math.min(room.bottom - height, near.y + REACH), down),
+    away: (x, y) => FAR * distance(across(x), down(y)),
+  };
 }
 
-/** The numbers from one to another in steps. */
-const steps = (from: number, to: number): readonly number[] =>
-  Array.from({ length: Math.max(0, Math.floor((to - from) / STEP) + 1) }, (_, i) => from + i * STEP);
+/** The numbers from one to another in steps, the nearest first. */
+const steps = (from: number, to: number, far: (step: number) => number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / STEP) + 1) }, (_, i) => from + i * STEP).sort(
+    (a, b) => far(a) - far(b),
+  );
 
 /** The places at the edges of the room, and beside what is in the way. */
-function standsIn(room: Box, { width, height }: Size, inTheWay: readonly InTheWay[]): readonly Stand[] {
+function within(room: Box, { width, height }: Size, inTheWay: readonly InTheWay[]): Places {
   const across = inTheWay.flatMap(({ box }) => [box.left - GAP - width, box.right + GAP]);
   const down = inTheWay.flatMap(({ box }) => [box.top - GAP - height, box.bottom + GAP]);
+  const bottom = room.bottom - height;
   const xs = [room.left, room.right - width, ...across].filter((x) => x >= room.left && x + width <= room.right + 1);
-  const ys = [room.bottom - height, room.top, ...down].filter((y) => y >= room.top && y + height <= room.bottom + 1);
-  return ys.flatMap((y) => xs.map((x) => ({ x, y, height })));
+  const ys = [bottom, room.top, ...down].filter((y) => y >= room.top && y <= bottom + 1);
+  return {
+    xs: [...new Set(xs)].sort((a, b) => a - b),
+    ys: [...new Set(ys)].sort((a, b) => b - a),
+    // Less than one, so that it decides only between places that cover as little.
+    away: (x, y) => distance(x - room.left, y - bottom) / 1e5,
+  };
 }
+
+const distance = (across: number, down: number): number => Math.sqrt(across * across + down * down);
