@@ -55,8 +55,8 @@ const metricOf = async (client: CDPSession, name: string): Promise<number> => {
   return metrics.find((each) => each.name === name)?.value ?? Number.NaN;
 };
 
-/** The button with which the battle on the stage begins; the page offers nothing before. */
-const FIGHT = '.stage[data-waits="true"] .stage-next';
+/** The button of a battle that waits, or of its result that stays; the page offers nothing before it is pressed. */
+const FIGHT = '.prompt [data-option="fight"]';
 
 /**
  * How often a waiting player looks. A driver would look at every frame, which makes the browser draw needless frames.
@@ -76,8 +76,28 @@ class Player extends KeyDriver {
     await super.press(key);
   }
 
-  /** Presses the button of each battle that waits for it. */
-  async fight(): Promise<void> {
+  /** Looks at the hand, and waits until the page offers choices. A battle may come up first and take the key. */
+  override async look(): Promise<void> {
+    while ((await this.asked()).covered) {
+      await this.fight();
+      await this.pressLook();
+      await this.page.evaluate(rest);
+    }
+    await this.ready();
+  }
+
+  /** Waits until a choice can be made; while a battle waits for its button, the page offers none. */
+  async ready(): Promise<void> {
+    for (;;) {
+      await this.fight();
+      const { asked, options } = await this.screen();
+      if (asked.seat === null || asked.covered || options.length > 0) return;
+      await this.page.evaluate(rest);
+    }
+  }
+
+  /** Presses the button of each battle that waits for it, and of each result. */
+  private async fight(): Promise<void> {
     while ((await this.page.$(FIGHT)) !== null) await this.press('Enter');
   }
 }
@@ -108,7 +128,7 @@ async function playerOf(page: Page, saved: SavedGame): Promise<Player> {
 async function choose(driver: Player, page: Page, count: number): Promise<void> {
   const random = seeded(1);
   for (let i = 0; i < count; i++) {
-    await driver.fight();
+    await driver.ready();
     const { seat, pass, covered } = await driver.asked();
     if (seat === null) break;
     if (covered && pass !== null) await driver.choose(pass);
