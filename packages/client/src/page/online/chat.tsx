@@ -19,8 +19,10 @@ export function useChat(props: OnlineProps, open: () => boolean): { readonly unr
   onMount(async () => {
     if (!mayHear(props)) return;
     const reply = await call<ChatLines>('GET', `api/games/${props.game.id}/chat${props.game.linkPart}`);
+    // Lines that came while the older ones were asked for have not been read.
+    const came = open() ? 0 : props.game.chat.all().length;
     if (reply.ok) props.game.chat.hear(reply.value.lines);
-    read.set(props.game.chat.all().length);
+    read.set(props.game.chat.all().length - came);
     known.set(true);
   });
   createEffect(
