@@ -245,7 +245,7 @@ describe('a letter', () => {
     const hint = page.locator('.prompt-hint');
     await driver.choose('none');
     await page.keyboard.press('l');
-    expect(await hint.innerText()).toMatch(/Light Movement \(Light\)\.$/);
+    expect(await hint.innerText()).toMatch(/Light Movement \(Light\): Take Goreham \(Light unit\)\.$/);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => window.carillon?.asked().procedure === 'march');
   });
