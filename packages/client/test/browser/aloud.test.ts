@@ -110,6 +110,9 @@ describe('by ear, in Wilderness War', () => {
     await playCard(ear, /^Massacre/, /^Build stockades/);
     await ear.ringOn(/^Baie-St-Paul\. Stockade/);
     await enter(ear);
+    // It ends the turn, so it waits for a second press.
+    await ear.hears(/Again to confirm: Stockade at Baie-St-Paul\..*ends your turn/);
+    await enter(ear);
     await ear.hears(/The French build a stockade at Baie-St-Paul/);
   });
 
@@ -170,7 +173,7 @@ describe('by ear, in Bayonets & Tomahawks', () => {
     await expect.poll(async () => (await ear.focused()).role, { timeout: 10_000 }).toBe('application');
     await ear.ringOn(/^Ticonderoga\. .*Montcalm/);
     await enter(ear);
-    await ear.hears(/must end its march there.*Enter: March/);
+    await ear.hears(/The march must end there.*Enter: March/);
     await enter(ear);
     await ear.hears(/A Battle will be fought at Ticonderoga/);
   });

@@ -140,10 +140,12 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
     await page.waitForSelector('.card-menu .menu');
     await look(page, 'card');
     await page.keyboard.press('Escape');
-    await lay(page, 'corridor', title);
+    // Beside the panel of a force a phone shows no list of a stack, so look before one is put together.
+    await lay(page, STACKS[title], title);
     await page.locator(`.map-stage [data-target="space:${CROWDED[title]}"]`).last().hover();
     await page.waitForSelector('.tray');
     await look(page, 'stack');
+    await lay(page, 'corridor', title);
     await openByMenu(page, 'Not possible now, and why');
     await page.waitForSelector('.why-list');
     await look(page, 'barred');
@@ -152,7 +154,10 @@ describe.each(TABLES)('the table of %s, on a %s', (title, size) => {
   it('with its piles', { timeout: MOST_MS }, async () => {
     const page = await laid.visit(size);
     await lay(page, 'corridor', title);
-    if (size === 'phone') await page.tap('[data-drawer-tab="log"]');
+    if (size === 'phone') {
+      await page.tap('[data-drawer-tab="log"]');
+      await page.tap('.log-more');
+    }
     for (const pile of await page.locator('button.deck-pile').all()) {
       await pile.click();
       await page.waitForSelector('.dialog[open]');
@@ -179,9 +184,13 @@ const CARDS: Readonly<Record<LaidTitle, string>> = {
   'wilderness-war': 'lake-george',
   'bayonets-tomahawks': 'secret-cards',
 };
+const STACKS: Readonly<Record<LaidTitle, string>> = {
+  'wilderness-war': 'corridor',
+  'bayonets-tomahawks': 'secret-cards',
+};
 const CROWDED: Readonly<Record<LaidTitle, string>> = {
   'wilderness-war': 'ticonderoga',
-  'bayonets-tomahawks': 'lake-george',
+  'bayonets-tomahawks': 'quebec',
 };
 
 /** A finished game of each title. */
