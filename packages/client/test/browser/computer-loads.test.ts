@@ -54,6 +54,8 @@ async function kilobytesOf(begin: (page: Page) => Promise<unknown>): Promise<num
   await startPage(page, `${meter.url}?seed=3&budget=0.01`);
   await begin(page);
   await page.waitForLoadState('networkidle');
+  // The game goes on, and would ask the closed proxy for more.
+  await page.close();
   meter.close();
   return meter.kilobytes;
 }

@@ -229,6 +229,12 @@ describe.each(TITLES)('%s', (title) => {
     await page.fill('.help-search', TABLED[title]);
     await page.waitForSelector('.help-hit');
     await look(page, 'search');
+    // A hit also shows the other words by which a rule is found.
+    await page.fill('.help-search', 'casualties');
+    await page.waitForSelector('.help-hit em');
+    await look(page, 'search by words');
+    await page.fill('.help-search', TABLED[title]);
+    await page.waitForSelector('.help-hit em', { state: 'detached' });
     await page.locator('.help-hit').first().click();
     await page.waitForSelector('.help-article');
     await look(page, 'found');
@@ -309,6 +315,7 @@ describe.each(SIZES)('bayonets-tomahawks, on a %s', (size) => {
 const NOT_OPENED: Readonly<Record<string, string>> = {
   '.form-done': 'only a server that saves is done',
   '.help-wait': 'there only until the help is loaded',
+  '.prompt > .prompt-words[data-words="over"]:has(> .prompt-shown)': 'inherits the ground of the bar, which is opened',
 };
 
 it('no colour of a text or of its ground was left out', () => {
