@@ -33,14 +33,24 @@ const optionsOf = (size: SizeName, locale: string): BrowserContextOptions => ({
   ...(size === 'phone' && { isMobile: true, deviceScaleFactor: 2 }),
 });
 
-/** Fails the test on an error of a script, and on a breach of the content security policy. */
+/** Errors of pages that no test has failed on yet. */
+const faults: Error[] = [];
+
+/**
+ * Notes errors of scripts, and breaches of the content security policy. Thrown here, they would end the connection to the
+ * browser, and every later test with it.
+ */
 function watch(page: Page): void {
-  page.on('pageerror', (error) => {
-    throw error;
-  });
+  page.on('pageerror', (error) => void faults.push(error));
   page.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) throw new Error(message.text());
+    if (message.text().includes('Content Security Policy')) faults.push(new Error(message.text()));
   });
+}
+
+/** Throws the first error that was noted. */
+function failOnFaults(): void {
+  const [first] = faults.splice(0);
+  if (first !== undefined) throw first;
 }
 
 /** Stores on the page that its user has played before, and has unfolded the scenarios. A page of the browser itself has no store. */
@@ -91,6 +101,7 @@ export class Pages {
       for (const page of context.pages()) await keepReached(page);
       await context.close();
     }
+    failOnFaults();
   }
 }
 
@@ -158,6 +169,7 @@ export async function openHouse({ site, root, installs = false, alone = false }:
     ? await chromium.launch({ executablePath: process.env.CHROME ?? '', args: [...FLAGS] })
     : undefined;
   const take = async (size: SizeName, locale: string): Promise<Page> => {
+    if (TestRunner.getCurrentTest() !== undefined) onTestFinished(failOnFaults);
     if (browser) return newPage(size, locale, 'block', Promise.resolve(browser));
     if (installs) return pages.open(size, locale, 'allow');
     const { page, giveBack } = await borrow(size, locale);
@@ -179,6 +191,7 @@ export async function openHouse({ site, root, installs = false, alone = false }:
       await pages.close();
       await browser?.close();
       await own?.close();
+      failOnFaults();
     },
   };
 }
