@@ -119,7 +119,7 @@ test('[15.2.2] a Brigade with a gorget brings a Commander along', () => {
     .offersOnly(['commander commander-howe', 'commander commander-wolfe']);
   game.chance('commander commander-wolfe').choose('british', 'place 15th-58th boston');
   expect([whereIs(game, 'commander-wolfe'), whereIs(game, 'commander-howe')]).toEqual(['boston', 'pool']);
-  expect(game.log).toContainEqual({ type: 'placed', piece: 'commander-wolfe', at: 'boston', rule: '15.3' });
+  expect(game.log).toContainEqual({ type: 'placed', piece: 'commander-wolfe', at: 'boston', rule: '15.2.2' });
 });
 
 describe('places', () => {
