@@ -114,6 +114,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '16.2 left-out': 'bag-draw.able',
   '16.2.1 left-out': 'bag-draw.draw',
   '15.2.1 eliminated': 'bag-draw.navy',
+  '15.2.2 placed': 'placement.unit',
   '15.3 placed': 'placement.fleet placement.unit',
   '16.3 placed': 'enlistment.to',
   '17.2 left-out': 'losses-return.unit',
