@@ -41,6 +41,10 @@ describe('a page over an upgrade of the server (N14)', () => {
 
   it('comes back by itself, and its choice that had not arrived is made once', { timeout: 300_000 }, async () => {
     const [anna, bert] = [await pages.open('desktop', 'en-GB'), await pages.open('desktop', 'en-GB')];
+    // While the server is away, a part of a page that is needed for the first time cannot be loaded.
+    const errors: string[] = [];
+    for (const page of [anna, bert])
+      page.removeAllListeners('pageerror').on('pageerror', ({ message }) => void errors.push(message));
     const lines = [await loseWhatIsSent(anna), await loseWhatIsSent(bert)] as const;
     await comeAsGuest(anna, server.url, 'Anna');
     await comeAsGuest(bert, server.url, 'Bert');
@@ -71,5 +75,6 @@ describe('a page over an upgrade of the server (N14)', () => {
     // Only the lone answers of the rules may follow: the choice was made once.
     expect(own.slice(before + 1).filter((entry) => !('auto' in entry) && entry.who === chooser.seat)).toEqual([]);
     expect(loads).toBe(0);
+    expect(errors.filter((message) => !/preload CSS|dynamically imported/.test(message))).toEqual([]);
   });
 });
