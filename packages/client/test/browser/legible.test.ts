@@ -315,7 +315,6 @@ describe.each(SIZES)('bayonets-tomahawks, on a %s', (size) => {
 const NOT_OPENED: Readonly<Record<string, string>> = {
   '.form-done': 'only a server that saves is done',
   '.help-wait': 'there only until the help is loaded',
-  '.prompt > .prompt-words[data-words="over"]:has(> .prompt-shown)': 'inherits the ground of the bar, which is opened',
 };
 
 it('no colour of a text or of its ground was left out', () => {

@@ -54,7 +54,7 @@ function coloured(): [string, boolean][] {
     [...document.querySelectorAll(selector)].some((each) => each.checkVisibility({ visibilityProperty: true }));
   const selectors = [...document.styleSheets]
     .flatMap(({ cssRules }) => rulesIn(cssRules))
-    .filter(({ style }) => style.color !== '' || style.backgroundColor !== '')
+    .filter(({ style }) => [style.color, style.backgroundColor].some((value) => value !== '' && value !== 'inherit'))
     .flatMap(({ selectorText }) => plain(selectorText).split(/,(?![^(]*\))/))
     .map((selector) => selector.trim())
     .filter((selector) => selector !== '' && !selector.startsWith(':root'));
