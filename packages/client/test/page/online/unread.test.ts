@@ -11,10 +11,8 @@ vi.doMock('../../../src/page/net/api.ts', () => ({
       answer = resolve;
     }),
 }));
-afterAll(() => {
-  vi.doUnmock('../../../src/page/net/api.ts');
-  vi.resetModules();
-});
+afterAll(() => vi.doUnmock('../../../src/page/net/api.ts'));
+afterAll(() => vi.resetModules());
 const { createRoot } = await import('solid-js');
 const { useChat } = await import('../../../src/page/online/chat.tsx');
 const { cell } = await import('../../../src/page/cell.ts');
