@@ -99,10 +99,10 @@ function look({ places, shares, floats, about }: Wanted): Looked {
   // On a phone a drawer is opened over the map.
   const drawer = document.querySelector('.table')?.getAttribute('data-drawer') ?? null;
   const over = drawer === null ? [] : ['.side', '.table-hand'];
-  // A bar with buttons of a third row grows over the map.
+  // A bar with another row of buttons grows over the map, and over nothing else.
   const grown = document.querySelector('.prompt-buttons[data-crowded="over"]') !== null;
-  const lying = grown ? [...over, '.prompt'] : over;
-  apart(places.filter((each) => !lying.includes(each)).flatMap(shown));
+  for (const left of grown ? ['.prompt', '.table-map'] : [null])
+    apart(places.filter((each) => each !== left && !over.includes(each)).flatMap(shown));
   apart(shares.flatMap(shown));
   apart(floats.flatMap(shown).filter((each) => drawer === null || !each.closest('.table-map')));
 
@@ -187,11 +187,9 @@ function look({ places, shares, floats, about }: Wanted): Looked {
   }
 
   const stage = document.querySelector('.map-stage')?.getBoundingClientRect();
-  const bars = ['.prompt', '.seats', '.drawers']
-    .filter((each) => !lying.includes(each))
-    .flatMap((selector) =>
-      shown(selector).map((each) => ({ name: selector, height: Math.round(each.getBoundingClientRect().height) })),
-    );
+  const bars = [...(grown ? [] : ['.prompt']), '.seats', '.drawers'].flatMap((selector) =>
+    shown(selector).map((each) => ({ name: selector, height: Math.round(each.getBoundingClientRect().height) })),
+  );
   return {
     stage: Math.round((100 * (stage?.width ?? 0) * (stage?.height ?? 0)) / (innerWidth * innerHeight)),
     bars,
