@@ -63,19 +63,13 @@ export {
 export { createLook, type Look } from './look.ts';
 export { cameraKey, Ground, MapView, type MapViewProps, type MapWords, OnSheet } from './MapView.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+export type { Taken } from './map/among-counters.ts';
 export { MapSheet } from './map/art.tsx';
 export { Lines, type LinesProps } from './map/lines.tsx';
+export { nameBox } from './map/name-box.ts';
+export type { NamedSpot } from './map/name-places.ts';
 export { MapNames, type MapNamesProps, type NameFace } from './map/names.tsx';
-export {
-  type Lettering,
-  type NamedSpot,
-  type Naming,
-  type NamingGround,
-  nameBox,
-  naming,
-  type SetNames,
-  type Taken,
-} from './map/naming.ts';
+export { type Lettering, type Naming, type NamingGround, naming, type SetNames } from './map/naming.ts';
 export type { Wash } from './map/palette.ts';
 export type { Ornament, Sheet } from './map/sheet.ts';
 export { bySquare, smooth } from './map/smooth.ts';

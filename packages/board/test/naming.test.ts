@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clash } from '../src/boxes.ts';
-import { nameBox, naming } from '../src/map/naming.ts';
+import { nameBox } from '../src/map/name-box.ts';
+import { naming } from '../src/map/naming.ts';
 import type { MapName } from '../src/map/types.ts';
 
 const SIZE = 8;

@@ -2,7 +2,9 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { sameBoxes } from '../boxes.ts';
 import { useCamera } from '../camera-control.ts';
 import { RunStart } from '../RunStart.tsx';
-import { LEADING, type Leader, type Lettering, type Naming, type Taken } from './naming.ts';
+import type { Taken } from './among-counters.ts';
+import { LEADING, type Leader } from './name-box.ts';
+import type { Lettering, Naming } from './naming.ts';
 import { INK, PAPER, SERIF } from './palette.ts';
 import type { MapName } from './types.ts';
 
