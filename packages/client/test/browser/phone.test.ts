@@ -177,11 +177,16 @@ describe('the list of a stack on a phone', () => {
     await page.locator('.tray-side').first().locator('.tray-piece.legal').first().waitFor();
   });
 
-  it('is closed by its button', async () => {
+  it('lies under no arrow of the map, and is closed by its button', async () => {
     const { page } = await activating();
+    const arrows = page.locator('.beyond:visible');
+    await arrows.first().waitFor();
     await page.locator('.map-stage [data-target="space:montreal"]').last().tap();
+    await tray(page).waitFor();
+    expect(await arrows.count()).toBe(0);
     await tray(page).locator('.tray-close').tap();
     await tray(page).waitFor({ state: 'detached' });
+    await arrows.first().waitFor();
   });
 });
 
