@@ -71,9 +71,11 @@ describe('dice on the map', () => {
   it('of a Battle are counted by side, and a reroll replaces the die before it', () => {
     const rolls = [roll('gage', 'miss'), roll('rogers', 'flag'), roll(null, 'bt'), roll(null, 'bt')];
     const words = (...more: readonly LogEntry[]) => title.drama?.volley?.([...rolls, ...more], 'en');
-    expect(words()).toBe('British, dice of the Battle: 1 Flag, 2 B&Ts without effect, and 1 Miss.');
+    expect(words()).toBe(
+      'British, dice of the Battle: 1 Flag, 2 B&Ts without effect for this type of unit, and 1 Miss.',
+    );
     expect(words(roll('gage', 'flag', 'commander'))).toBe(
-      'British, dice of the Battle: 2 Flags and 2 B&Ts without effect.',
+      'British, dice of the Battle: 2 Flags and 2 B&Ts without effect for this type of unit.',
     );
   });
 
