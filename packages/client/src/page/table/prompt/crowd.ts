@@ -25,12 +25,17 @@ function shrinkIn(box: HTMLElement, attribute: string, values: readonly string[]
   // A planned march changes the class of the words within the box.
   changes.observe(box, { childList: true, subtree: true, characterData: true, attributeFilter: ['class'] });
   addEventListener('resize', look);
-  // Also when the font has come.
-  const sizes = new ResizeObserver(look);
+  // Also when the font has come; in the next frame, because a look changes the size of what is observed.
+  let frame = 0;
+  const sizes = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  });
   sizes.observe(box);
   onCleanup(() => {
     changes.disconnect();
     sizes.disconnect();
+    cancelAnimationFrame(frame);
     removeEventListener('resize', look);
   });
 }
