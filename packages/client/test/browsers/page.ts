@@ -40,7 +40,8 @@ async function truthy(session: Session, work: Work, arg: unknown, timeout: numbe
     if (found !== undefined && found !== null && found !== false) return found;
     if (Date.now() > end) {
       const words = await session.run(() => document.querySelector<HTMLElement>('.prompt')?.innerText);
-      throw new errors.TimeoutError(`never so: ${String(work).slice(0, 120)}; the page asks: ${words}`);
+      const what = `${String(work).slice(0, 120)} of ${JSON.stringify(arg)}`;
+      throw new errors.TimeoutError(`never so: ${what}; the page asks: ${words}`);
     }
     await pause(60);
   }
