@@ -52,9 +52,11 @@ abstract class PointDriver extends Driver {
 
   private async pressAside(text: string): Promise<void> {
     await this.press('.prompt [data-option="aside"]');
-    const group = `.menu [data-item="${groupOf(text)}"]`;
+    const [group, entry] = [`.menu [data-item="${groupOf(text)}"]`, `.menu [data-item="${text}"]`];
+    // Other browsers open the menu only after the press.
+    await this.page.waitForSelector(`${group}, ${entry}`);
     if ((await this.page.$(group)) !== null) await this.press(group);
-    await this.press(`.menu [data-item="${text}"]`);
+    await this.press(entry);
   }
 
   /** Zooms in on a crowded space after a press that missed, if that helps. */
