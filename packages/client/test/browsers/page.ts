@@ -69,6 +69,9 @@ function inTurn(): <T>(work: () => Promise<T>) => Promise<T> {
 /** The default timeout on a busy machine, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
+/** Two presses within this time would be a double click, of which the page takes only the first, in milliseconds. */
+const DOUBLE_MS = 500;
+
 /** The page of a session, with the methods that the drivers of the browser tests use. */
 export function pageOf(session: Session): Page {
   const turn = inTurn();
@@ -99,7 +102,7 @@ export function pageOf(session: Session): Page {
     keyboard: { press, down: press, up: () => Promise.resolve() },
     mouse: {
       move: (x: number, y: number) => turn(() => session.pointer('move', x, y)),
-      down: () => turn(() => session.pointer('down')),
+      down: () => turn(() => pause(DOUBLE_MS).then(() => session.pointer('down'))),
       up: () => turn(() => session.pointer('up')),
     },
     screenshot: () => Promise.resolve(),
