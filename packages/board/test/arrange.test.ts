@@ -41,6 +41,12 @@ describe('placed things', () => {
     ]);
   });
 
+  it('make room for things that come into their way later', () => {
+    const pushed = { home: put({ x: 0, y: 0 }, 0, 'home'), others: () => [put({ x: 10, y: 0 }, 2, 'right')] };
+    const corner = fixed({ x: 0, y: 0 });
+    expect(places(square({ x: 10, y: 0 }), pushed, corner, corner)).toEqual(['right', 'right', 'home', 'home']);
+  });
+
   it('are omitted if every place costs more than that', () => {
     const around = [
       { x: 0, y: 0 },
