@@ -1,4 +1,4 @@
-import { askAgain, Basis, explaining, inPlay, NONE, unmet } from '@carillon/flow';
+import { askAgain, Basis, type Clause, explaining, inPlay, NONE, unmet } from '@carillon/flow';
 import { at } from '@carillon/kit';
 import { CLAUSES } from '../clauses.ts';
 import { isFort, isIndian, isLight } from '../counters.ts';
@@ -83,7 +83,13 @@ export function eachRaidWay(g: State, of: Side, from: Space, left: number, offer
   });
   if (!explaining()) return;
   const away = raidDistances(g, of, from);
-  eachFar(from, (to) => ((away[to] ?? BEYOND) > left ? CLAUSES.raidTooFar : CLAUSES.raidNear), offer);
+  eachFar(from, (to) => whyNotNext(to, left - (away[to] ?? BEYOND)), offer);
+}
+
+/** 9.1 Why the next step does not lead to a space, where these Movement Points would be left; negative: too few. */
+function whyNotNext(to: Space, left: number): Clause {
+  if (left < 0) return CLAUSES.raidTooFar;
+  return raidLeads(to, left) ? CLAUSES.raidNear : CLAUSES.raidLeads;
 }
 
 /** 9.1 The distance of each space, in connections that a raider may use. */

@@ -7,7 +7,7 @@ import { INDIAN_POINTS, LIGHT_MARCH } from '../../src/kinds.ts';
 import { homeOf, isCoastal, isSettled } from '../../src/map.ts';
 import { PIECES, type PieceName, type SideName, SPACES, type SpaceName } from '../../src/names.ts';
 import { fought, type Sparse } from '../builder.ts';
-import { battle, construction, type Game, march, phase, sail, takes } from '../game.ts';
+import { battle, construction, type Game, march, phase, raid, sail, takes } from '../game.ts';
 
 /** Why a side cannot choose something, from what it sees; `null` if it can. */
 const why = (game: Game, side: SideName, about: Readonly<Record<string, string>>): readonly Reason[] | null =>
@@ -73,6 +73,15 @@ describe('why a force may not go somewhere', () => {
     expect(why(game, 'british', { verb: 'move', space: 'lake-george' })).toBeNull();
     const path = takes(march({ pieces: { 'wills-creek': ['22nd-28th'] } }, BRITISH, 'wills-creek'), 'british', []);
     expect(first(path, { verb: 'move', space: 'mekekasink' })).toBe('road 10.2');
+  });
+
+  it('is no next step of a raid: on the way to a target, away from every target, or too far', () => {
+    const game = raid({ pieces: { 'forks-of-the-ohio': ['lignery'] } }, FRENCH, 'lignery');
+    const step = (to: SpaceName): string => first(game, { verb: 'to', space: to }, 'french');
+    game.offersOnly(['to loyalhanna', 'to mekekasink', 'to kithanink']);
+    expect([step('rays-town'), step('winchester')]).toEqual(['raidNear 9.1', 'raidNear 9.1']);
+    expect(step('la-presqu-isle')).toBe('raidLeads 9.1');
+    expect(step('boston')).toBe('raidTooFar 9.1');
   });
 
   it('is too far, and by how much; can be reached; has no way there; or the way is closed', () => {
