@@ -31,11 +31,15 @@ interface Answer {
 
 /** Firefox reports a font that was still loading when its page was left: NS_BINDING_ABORTED. */
 const LEFT_BEHIND = /^downloadable font: download failed .* status=2152398850 /;
+/** What it reports of a part that was still loading, or of one that a server lacks. */
+const NO_PART = /error loading dynamically imported module/;
 
 /** The socket's commands. */
 class Line {
   /** The errors that the browser has reported. */
   readonly errors: string[] = [];
+  /** Whether a page is being left: parts that it was still loading will not come. */
+  leaving = false;
   private last = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
 
@@ -43,7 +47,7 @@ class Line {
     socket.on('message', (data) => {
       const answer: Answer = JSON.parse(String(data));
       const { level, text = '' } = answer.params ?? {};
-      if (answer.method === 'log.entryAdded' && level === 'error' && !LEFT_BEHIND.test(text)) this.errors.push(text);
+      if (answer.method === 'log.entryAdded' && level === 'error' && !this.isLeftBehind(text)) this.errors.push(text);
       if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer);
     });
   }
@@ -61,6 +65,10 @@ class Line {
 
   close(): void {
     this.socket.close();
+  }
+
+  private isLeftBehind(text: string): boolean {
+    return LEFT_BEHIND.test(text) || (this.leaving && NO_PART.test(text));
   }
 }
 
@@ -91,8 +99,14 @@ async function start({ width, height }: WindowSize): Promise<Session> {
   const { contexts } = await line.ask<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context ?? '';
   await line.ask('browsingContext.setViewport', { context, viewport: { width, height } });
+  const navigate = (url: string) => line.ask('browsingContext.navigate', { context, url, wait: 'complete' });
   return {
-    open: async (url) => void (await line.ask('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async open(url) {
+      line.leaving = true;
+      await navigate('about:blank');
+      line.leaving = false;
+      await navigate(url);
+    },
     async run(work, ...given) {
       const { type, result, exceptionDetails } = await line.ask<Evaluated>('script.callFunction', {
         functionDeclaration: asText(work),
