@@ -31,14 +31,17 @@ interface Answer {
 
 /** Firefox reports a font that was still loading when its page was left: NS_BINDING_ABORTED. */
 const LEFT_BEHIND = /^downloadable font: download failed .* status=2152398850 /;
-/** What it reports of a part that was still loading, or of one that a server lacks. */
-const NO_PART = /error loading dynamically imported module/;
+/** What it reports of a module that a worker was still loading, which looks like a module that is missing. */
+const NO_MODULE = /error loading dynamically imported module|A ServiceWorker intercepted the request/;
+
+const LOADED = 'browsingContext.load';
+const REPORTED = 'log.entryAdded';
 
 /** The socket's commands. */
 class Line {
   /** The errors that the browser has reported. */
   readonly errors: string[] = [];
-  /** Whether a page is being left: parts that it was still loading will not come. */
+  /** Whether the page is being left: from `leave` until the next one has loaded. */
   leaving = false;
   private last = 0;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
@@ -46,8 +49,7 @@ class Line {
   constructor(private readonly socket: WebSocket) {
     socket.on('message', (data) => {
       const answer: Answer = JSON.parse(String(data));
-      const { level, text = '' } = answer.params ?? {};
-      if (answer.method === 'log.entryAdded' && level === 'error' && !this.isLeftBehind(text)) this.errors.push(text);
+      this.hear(answer);
       if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer);
     });
   }
@@ -67,8 +69,10 @@ class Line {
     this.socket.close();
   }
 
-  private isLeftBehind(text: string): boolean {
-    return LEFT_BEHIND.test(text) || (this.leaving && NO_PART.test(text));
+  private hear({ method, params: { level, text = '' } = {} }: Answer): void {
+    if (method === LOADED) this.leaving = false;
+    const isLeftBehind = LEFT_BEHIND.test(text) || (this.leaving && NO_MODULE.test(text));
+    if (method === REPORTED && level === 'error' && !isLeftBehind) this.errors.push(text);
   }
 }
 
@@ -95,17 +99,17 @@ async function start({ width, height }: WindowSize): Promise<Session> {
   const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
   const line = new Line(await untilIt(() => connected(port)));
   await line.ask('session.new', { capabilities: {} });
-  await line.ask('session.subscribe', { events: ['log.entryAdded'] });
+  await line.ask('session.subscribe', { events: [LOADED, REPORTED] });
   const { contexts } = await line.ask<{ contexts: readonly { context: string }[] }>('browsingContext.getTree', {});
   const context = contexts[0]?.context ?? '';
   await line.ask('browsingContext.setViewport', { context, viewport: { width, height } });
-  const navigate = (url: string) => line.ask('browsingContext.navigate', { context, url, wait: 'complete' });
   return {
     async open(url) {
       line.leaving = true;
-      await navigate('about:blank');
-      line.leaving = false;
-      await navigate(url);
+      await line.ask('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
+    leave() {
+      line.leaving = true;
     },
     async run(work, ...given) {
       const { type, result, exceptionDetails } = await line.ask<Evaluated>('script.callFunction', {

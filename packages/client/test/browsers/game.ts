@@ -86,19 +86,17 @@ export async function asKnown(session: Session, url: string, titles: readonly st
 
 /** Reloads the page. */
 async function reload(session: Session): Promise<void> {
-  await session.run(markAsLeft);
+  await markAsLeft(session);
   await session.run(() => location.reload());
   // Nothing can be run while no page is loaded.
   await until(session, 'the page', () => session.run(isNew).catch(() => false));
 }
 
-/**
- * Marks the page before it is left, once its fonts have loaded: a browser may briefly show it again during a reload.
- */
-const markAsLeft = async (): Promise<void> => {
-  await document.fonts.ready;
-  Object.assign(window, { isLeft: true });
-};
+/** Marks the page before it is left: a browser may briefly show it again during a reload. */
+async function markAsLeft(session: Session): Promise<void> {
+  await session.run(() => void Object.assign(window, { isLeft: true }));
+  session.leave();
+}
 
 /** Whether this page has been loaded since the last one was left. */
 const isNew = (): boolean => !('isLeft' in window) && document.readyState === 'complete';
@@ -178,10 +176,10 @@ export const JOB: readonly Step[] = [
     'a game that was left opens again by its address, and by "back"',
     async ({ session, url }) => {
       const [hash, length] = await session.run(() => [location.hash, window.carillon?.asked().length ?? -1] as const);
-      await session.run(markAsLeft);
+      await markAsLeft(session);
       await session.open(`${url}?left${hash}`);
       await until(session, 'the left game', async () => (await session.run(lengthNow)) === length);
-      await session.run(markAsLeft);
+      await markAsLeft(session);
       await session.run(() => history.back());
       await until(session, 'the first page', () => session.run(isNew).catch(() => false));
       await until(session, 'the game on it', async () => (await session.run(lengthNow)) === length);

@@ -75,6 +75,9 @@ const DOUBLE_MS = 500;
 /** The page of a session, with the methods that the drivers of the browser tests use. */
 export function pageOf(session: Session): Page {
   const turn = inTurn();
+  let released = 0;
+  // Rest before the pointer moves, not between its aim and its press: meanwhile the target may move.
+  const rested = () => pause(Math.max(0, released + DOUBLE_MS - Date.now()));
   const press = (name: string): Promise<void> => turn(() => session.press(...keysOf(name)));
   const waitForFunction = async (work: Work, arg?: unknown, { timeout = PATIENCE_MS } = {}) => {
     const found = await truthy(session, work, arg, timeout);
@@ -101,9 +104,13 @@ export function pageOf(session: Session): Page {
     locator: (selector: string) => ({ first: () => ({ click: () => click(selector) }) }),
     keyboard: { press, down: press, up: () => Promise.resolve() },
     mouse: {
-      move: (x: number, y: number) => turn(() => session.pointer('move', x, y)),
-      down: () => turn(() => pause(DOUBLE_MS).then(() => session.pointer('down'))),
-      up: () => turn(() => session.pointer('up')),
+      move: (x: number, y: number) => turn(() => rested().then(() => session.pointer('move', x, y))),
+      down: () => turn(() => rested().then(() => session.pointer('down'))),
+      up: () =>
+        turn(async () => {
+          await session.pointer('up');
+          released = Date.now();
+        }),
     },
     screenshot: () => Promise.resolve(),
   };

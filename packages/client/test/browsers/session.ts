@@ -1,6 +1,8 @@
 /** A browser with one page, driven from outside as its user would: by clicks and keys. */
 export interface Session {
   open(url: string): Promise<void>;
+  /** Called before the page is left otherwise: a browser may report what was still loading as an error. */
+  leave(): void;
   /** Runs a function in the page; its arguments and its result travel as JSON. */
   run<A extends readonly unknown[], T>(work: (...args: A) => T, ...args: A): Promise<Awaited<T>>;
   /** Clicks a place of the window, in CSS pixels. */

@@ -55,6 +55,7 @@ async function start({ width, height }: WindowSize): Promise<Session> {
   const act = (actions: object): Promise<unknown> => command('POST', `${at}/actions`, { actions });
   const session: Session = {
     open: async (url) => void (await command('POST', `${at}/url`, { url })),
+    leave() {},
     async run(work, ...given) {
       const script = `const [text, done] = arguments; (${asText(work)})(text).then(done, (error) => done('!' + error));`;
       const text = await command<string>('POST', `${at}/execute/async`, { script, args: [JSON.stringify(given)] });
