@@ -3,6 +3,7 @@ import type { PieceName, View } from '@carillon/bayonets-tomahawks-rules/referen
 import type { PickedOut, ShownOverlay } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { type Answer, overlaysAreShown, shownBy, spacesWith } from '../../../../packages/board/test/laid-over.tsx';
+import { BRITISH, phase, positionOf } from '../../rules/test/game.ts';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import { pieceFacts } from '../src/position/facts.ts';
 import { NAMED, named } from './named/positions.ts';
@@ -60,6 +61,19 @@ describe('the reach of a force', () => {
       return new Set(force.map((piece) => pieceFacts(piece).side));
     };
     expect([sidesIn('french'), sidesIn('british')]).toEqual([new Set(['french']), new Set(['british'])]);
+  });
+
+  it('is one connection more for a Forced March that is about to begin, and only for that', () => {
+    const pieces = { boston: ['22nd-28th', 'royal-artillery-2'], 'new-york': ['50th-51st'] } as const;
+    const game = phase({ pieces, cards: ['forced-march-10'], first: 'british' }, BRITISH);
+    game.choose('british', 'forced british-2 boston');
+    const isForced = (taken: readonly PieceName[]) => {
+      const questions = title.overlays
+        .find(({ id }) => id === 'reach')
+        ?.questions({ ...positionOf(game), seat: 'british' }, { taken, target: undefined });
+      return (questions?.[0]?.args as { readonly forced: boolean } | undefined)?.forced;
+    };
+    expect([isForced(pieces.boston), isForced(pieces['new-york'])]).toEqual([true, false]);
   });
 
   it('explains only the signs that it shows', () => {

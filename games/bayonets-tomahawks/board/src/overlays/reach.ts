@@ -15,7 +15,7 @@ export const reachOverlay: Overlay<View> = overlay('reach', 'F', {
   hint: 'reach.hint',
   ask(view, picked) {
     const force = forceOf(view, picked);
-    return force && [{ name: 'reach', args: { force, double: isDoubled(view) } }];
+    return force && [{ name: 'reach', args: { force, ...pointOf(view, force) } }];
   },
   read: (_view, [answer]) => reachIn(answer),
   legend: { reach: 'reach.steps', overwhelms: 'reach.overwhelms', 'reach-ends': 'reach.ends' },
@@ -38,8 +38,12 @@ function lineOf({ to, steps, enemies, overwhelms, ends }: Reach, language: Langu
   return say(language, 'reach.line', { place: placeName(to, language), steps, notes: notes.join('') });
 }
 
-/** Whether the point that the force uses is doubled (7.3.4). */
-const isDoubled = (view: View): boolean => frameOf(view.stack, 'march')?.locals.double === true;
+/** Whether the point of a force that sets out now is doubled (7.3.4), and whether Forced March helps it (7.4). */
+function pointOf(view: View, [piece]: readonly PieceName[]): { readonly double: boolean; readonly forced: boolean } {
+  const march = frameOf(view.stack, 'march')?.locals;
+  const isUsed = march !== undefined && piece !== undefined && boardPlaceOf(view, piece) === march.at;
+  return { double: isUsed && march.double, forced: isUsed && march.extra > 0 };
+}
 
 /**
  * The force being put together, or else the stack pointed at; none for a force under way, whose steps are highlighted.

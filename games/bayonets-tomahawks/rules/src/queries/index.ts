@@ -18,7 +18,7 @@ export const QUERIES: Readonly<Record<string, Taking<State>>> = {
   limits: taking(limits, 'side'),
   odds: taking(odds, 'at', 'force', 'runs'),
   raids: taking(raids, 'piece', 'double'),
-  reach: taking(reach, 'force', 'double'),
+  reach: taking(reach, 'force', 'double', 'forced'),
   supply: taking(supply, 'side'),
   yearsEnd: taking(yearsEnd),
 };

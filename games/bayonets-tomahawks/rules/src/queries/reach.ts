@@ -1,6 +1,7 @@
 import { BadValue, flagIn, type IdSet, idsIn, NONE } from '@carillon/flow';
 import type { Json } from '@carillon/kit';
-import { known, type Piece, piece, type Side, type Space, space, spaceOf } from '../ids.ts';
+import { FORCED_MARCH_POINTS } from '../cards/forced-march.ts';
+import { known, type Piece, piece, type Space, space, spaceOf } from '../ids.ts';
 import { scratchForce } from '../query/force.ts';
 import { eachStep, enemiesMet, type MarchProgress, stopsMarch, unitsOf, wouldOverwhelm } from '../query/movement.ts';
 import { sideOf } from '../query/presence.ts';
@@ -14,8 +15,8 @@ interface Reached {
 }
 
 /**
- * `{ force, double }`: where pieces in one space could march, as if they set out now with an Army point, or with a
- * Light one if all are Light: the route, the `enemies` there (units and Militia), whether they would be Overwhelmed,
+ * `{ force, double, forced }`: where pieces in one space could march, as if they set out now with an Army point, or
+ * with a Light one if all are Light; with a `double` point (7.3.4), or as a `forced` March: the route, the `enemies` there (units and Militia), whether they would be Overwhelmed,
  * and whether the march must end there (10.2–10.3, 8.0). It ignores whether the pieces are Spent.
  */
 export function reach(g: State, args: Json): Json {
@@ -23,7 +24,13 @@ export function reach(g: State, args: Json): Json {
   for (const each of idsIn(piece, args, 'force')) force.add(each);
   const from = standOf(g, force);
   const of = known(sideOf(g, known(force.first())));
-  return search(g, of, force, from, flagIn(args, 'double')).map(({ to, through, ends }) => ({
+  const setOut = {
+    side: of,
+    spent: 0,
+    double: flagIn(args, 'double'),
+    extra: flagIn(args, 'forced') ? FORCED_MARCH_POINTS : 0,
+  };
+  return search(g, setOut, force, from).map(({ to, through, ends }) => ({
     to: space.nameOf(to),
     through: through.map(space.nameOf),
     enemies: enemiesMet(g, of, to),
@@ -42,12 +49,12 @@ function standOf(g: State, force: IdSet<Piece>): Space {
   return at;
 }
 
-function search(g: State, of: Side, force: IdSet<Piece>, from: Space, double: boolean): Reached[] {
+function search(g: State, setOut: MarchProgress, force: IdSet<Piece>, from: Space): Reached[] {
   const found: Reached[] = [];
   const seen = new Set([from]);
   let edge: Reached[] = [{ to: from, through: [], ends: false }];
   for (let spent = 0; edge.length > 0; spent++) {
-    const way: MarchProgress = { side: of, spent, double, extra: 0 };
+    const way: MarchProgress = { ...setOut, spent };
     edge = edge.filter(({ ends }) => !ends).flatMap((last) => onward(g, way, force, last, seen));
     found.push(...edge);
   }

@@ -88,6 +88,13 @@ describe('reach', () => {
     expect(goals({ force: ['22nd-28th'], double: true }).has('minisink')).toBe(true);
   });
 
+  test('is one connection more with Forced March, except for Light units', () => {
+    const forced = goals({ force: ['22nd-28th'], forced: true });
+    expect([forced.has('minisink'), forced.has('easton')]).toEqual([true, false]);
+    const rangers = { force: ['rogers'] };
+    expect([...goals({ ...rangers, forced: true }).keys()]).toEqual([...goals(rangers).keys()]);
+  });
+
   test('ends in a neutral Village, or only for those that would not Overwhelm the unit that appears there', () => {
     const rangers = ['gage', 'putnam', 'rogers', 'scott'] as const;
     const ends = (options: readonly OptionName[], force: readonly PieceName[]): boolean | undefined => {
