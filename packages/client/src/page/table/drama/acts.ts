@@ -70,12 +70,17 @@ const isResult = ({ scene }: Act): boolean => scene.dice.length > 0 || scene.out
 export const resultsOf = (acts: readonly Act[]): readonly Act[] =>
   acts.flatMap((act) => (act.waits || !act.scene.fought ? [] : [{ ...act, number: undefined, again: true as const }]));
 
-/** The show with these acts after it: a card that comes while a result is read waits until the user leaves the result. */
+/**
+ * The show with these acts after it: a card, or a battle that waits for its button, comes once the user has left the
+ * result that is read.
+ */
 export function withMore(shown: readonly Act[], more: readonly Act[]): readonly Act[] {
-  const [now] = shown;
+  const [now, ...later] = shown;
   if (now === undefined || now.waits) return [...shown, ...more];
-  const isResult = now.scene.fought && !now.again;
-  return isResult && !more.some(({ scene }) => scene.fought) ? [now, ...more] : more;
+  const isRead = now.scene.fought && !now.again;
+  if (!isRead) return more;
+  if (more[0]?.waits) return [...shown, ...more];
+  return more.some(({ scene }) => scene.fought) ? more : [now, ...later.filter(({ scene }) => !scene.card), ...more];
 }
 
 /** The moment before a battle that has begun and in which dice have been rolled. */

@@ -135,6 +135,15 @@ it('a card waits until the result that is read is left, and later ones take its 
   expect(withMore(resultsOf([result]), card)).toEqual(card);
 });
 
+it('a battle that waits for its button comes after the result that is read, and takes no other away', () => {
+  const [albany, result, oswego, last] = acts(TWO, true);
+  if (!(albany && result && oswego && last)) throw new Error('too few acts');
+  expect(withMore([result], [oswego, last])).toEqual([result, oswego, last]);
+  expect(withMore([result, oswego, last], [albany, result])).toEqual([result, oswego, last, albany, result]);
+  const card = acts([quiet, { card: { kind: 'card', id: 'massacre' } }], true);
+  expect(withMore([result, oswego, last], card)).toEqual([result, oswego, last, ...card]);
+});
+
 it('a battle that waits for its button keeps its place before all others', () => {
   const [waiting] = acts(TWO, true);
   if (!waiting) throw new Error('no battle waits');
