@@ -126,6 +126,8 @@ export const entries: readonly LogEntry[] = [
   { type: 'left-out', side: 'british', what: 'hits', rule: '13.3.4', count: 2 },
   { type: 'left-out', side: 'british', what: 'bts', rule: '13.3.3', count: 1 },
   { type: 'left-out', side: 'british', what: 'bts', rule: '13.3.3', count: 2 },
+  { type: 'left-out', side: 'british', what: 'militia', rule: '13.3.3', count: 1 },
+  { type: 'left-out', side: 'french', what: 'militia', rule: '13.3.3', count: 2 },
   { type: 'left-out', side: 'british', what: 'harbour', rule: '13.3.3', count: 1 },
   { type: 'left-out', side: 'french', what: 'harbour', rule: '13.3.3', count: 2 },
   { type: 'left-out', side: null, what: 'draws', rule: '15.2', pool: 'fleets', count: 1 },

@@ -84,7 +84,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '11.0 marshal': 'battle.combined',
   '13.3.2 enemy-fort': 'battle.combined',
   '14.1.1 out-of-supply': 'battle.combined',
-  '13.3.3 left-out': 'volley.bt volley.escapable',
+  '13.3.3 left-out': 'volley.bts volley.bt volley.escapable',
   '13.3.4 left-out': 'volley.hit',
   '13.4 eliminated': 'hit.apply',
   '13.4 reduced': 'hit.apply',

@@ -11,6 +11,7 @@ const TOPICS: Readonly<Record<LeftOut, LogTopic>> = {
   landing: 'movement',
   hits: 'battles',
   bts: 'battles',
+  militia: 'battles',
   harbour: 'battles',
   draws: 'forces',
   pick: 'forces',

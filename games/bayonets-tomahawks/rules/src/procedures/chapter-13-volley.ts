@@ -48,14 +48,18 @@ function dealHit(g: State, f: Rolling, bt: boolean) {
   return flow.call(Hit, { side: f.side, group: f.group, bt });
 }
 
-/** 13.3.3 A B&T of a Brigade removes a Militia marker. */
+/** 13.3.3 A B&T of a Brigade removes a Militia marker; one that is not Metropolitan does nothing else. */
 function removeMilitia(g: State, f: Rolling): void {
+  if (!removesMilitia(f.group)) return;
   const { militia } = battle(g);
   const enemy = enemyOf(f.side);
-  const gone = removesMilitia(f.group) ? Math.min(f.bts.size, militia.get(enemy)) : 0;
-  if (gone === 0) return;
-  militia.set(enemy, militia.get(enemy) - gone);
-  f.say?.({ type: 'militia-gone', side: side.nameOf(enemy), left: militia.get(enemy) });
+  const gone = Math.min(f.bts.size, militia.get(enemy));
+  if (gone > 0) {
+    militia.set(enemy, militia.get(enemy) - gone);
+    f.say?.({ type: 'militia-gone', side: side.nameOf(enemy), left: militia.get(enemy) });
+  }
+  const vain = strikesBrigades(f.group) ? 0 : f.bts.size - gone;
+  if (vain > 0) f.say?.({ type: 'left-out', side: side.nameOf(f.side), what: 'militia', rule: '13.3.3', count: vain });
 }
 
 /** 13.9.2 #1 Where a Fleet may go on a B&T: a Coastal Home Space of its own without enemies or Battle. */

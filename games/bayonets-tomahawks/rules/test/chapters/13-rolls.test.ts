@@ -130,6 +130,13 @@ describe('13.3.3 a B&T', () => {
     const three = atMontreal(['new-england-brigade-1', 'new-england-brigade-2', 'new-england-brigade-3']);
     three.dice.roll('bt', 'bt', 'bt');
     expect(three.logged('militia-gone')).toMatchObject([{ left: 0 }]);
+    expect(three.logged('left-out')).toMatchObject([{ side: 'british', what: 'militia', count: 1 }]);
+  });
+
+  it('[13.3.3e] of a Colonial Brigade without Militia against it does nothing, and the log says so', () => {
+    const game = fight('ticonderoga', 'french', ['new-england-brigade-1', 'new-england-brigade-2', 'langis']);
+    game.dice.roll('bt', 'bt');
+    expect(game.logged('left-out')).toMatchObject([{ side: 'british', what: 'militia', count: 2 }]);
   });
 
   it('[13.3.3e] of other units does not, nor against one’s own', () => {

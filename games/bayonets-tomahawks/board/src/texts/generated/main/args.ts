@@ -485,6 +485,7 @@ export interface Args {
   "log.left-out.landing": { side: Value };
   "log.left-out.hits": { count: number; side: Value };
   "log.left-out.bts": { count: number; side: Value };
+  "log.left-out.militia": { count: number; side: Value };
   "log.left-out.harbour": { count: number; side: Value };
   "log.left-out.draws": { count: number; pool: Value };
   "log.left-out.pick": { side: Value };
