@@ -4,6 +4,7 @@ import { GAMES } from '../feel/games.ts';
 import { KeyDriver } from './driver.ts';
 import { type House, openHouse, type SizeName, takeUp } from './harness.ts';
 import { axeFindings } from './measure.ts';
+import { beforeBattle } from './openings.ts';
 import { findGame, type PlannedGame, stopWhere } from './plan.ts';
 
 let house: House;
@@ -113,6 +114,18 @@ describe('the log', () => {
     expect(await page.locator('.deck-cards').innerText()).toContain('Highlanders');
     expect(await axeFindings(page)).toEqual([]);
   });
+});
+
+it('each of the cards that were revealed together is found by its name above the log', async () => {
+  const page = await takeUp(house, beforeBattle());
+  const driver = new KeyDriver(page);
+  const found: (string | null)[] = [];
+  for (const name of await page.locator('.last-card-link').all()) {
+    await name.click();
+    found.push(await driver.focus());
+  }
+  expect(new Set(found).size).toBe(3);
+  for (const each of found) expect(each).toMatch(/^card:/);
 });
 
 describe('a long log', () => {

@@ -1,7 +1,9 @@
+import type { Target } from '@carillon/board';
 import { For, type JSX, Show } from 'solid-js';
 import type { Page } from '../page/page.ts';
 import type { Play } from '../play/play.ts';
 import type { Shown } from './log-lines.ts';
+import { stretchesOf } from './log-names.ts';
 
 type Needs<View, LogEntry> = Pick<Play<View, LogEntry>, 'board' | 'focus' | 'session' | 'title' | 'words'>;
 
@@ -33,23 +35,60 @@ function lastPlayed<View, LogEntry>({ play, lines }: LastCardProps<View, LogEntr
   return lines.findLast(({ number, line }) => number <= until && line.played !== undefined);
 }
 
-const cardOf = ({ about }: Shown['line']) => about.find(({ kind }) => kind === 'card');
+const cardsOf = ({ about }: Shown['line']): readonly Target[] => about.filter(({ kind }) => kind === 'card');
 
-function Played<View, LogEntry>(props: { readonly play: Needs<View, LogEntry>; readonly played: Shown }): JSX.Element {
-  const look = (): void => props.play.focus.pointed.set(cardOf(props.played.line));
+interface PlayedProps<View, LogEntry> {
+  readonly play: Needs<View, LogEntry>;
+  readonly played: Shown;
+}
+
+/** What was played: a button for its card, or a line with a button for each of its cards. */
+function Played<View, LogEntry>(props: PlayedProps<View, LogEntry>): JSX.Element {
+  const text = () => props.played.line.text;
+  const seat = () => props.play.title.seats.indexOf(props.played.line.played?.by ?? '');
+  const stretches = () => stretchesOf(text(), cardsOf(props.played.line), (card) => props.play.words.nameOf(card));
+  return (
+    <Show
+      when={cardsOf(props.played.line).length > 1}
+      fallback={<Card play={props.play} card={cardsOf(props.played.line)[0]} text={text()} seat={seat()} />}
+    >
+      <span class="last-card-name" data-seat={seat()}>
+        <For each={stretches()}>
+          {({ text: part, target, tail }) => (
+            <Show when={target} fallback={part}>
+              <Card play={props.play} card={target} text={part} />
+              {tail}
+            </Show>
+          )}
+        </For>
+      </span>
+    </Show>
+  );
+}
+
+interface CardProps<View, LogEntry> {
+  readonly play: Needs<View, LogEntry>;
+  readonly card: Target | undefined;
+  readonly text: string;
+  /** The index of the seat that played it, if the button is the whole line. */
+  readonly seat?: number;
+}
+
+function Card<View, LogEntry>(props: CardProps<View, LogEntry>): JSX.Element {
+  const look = (): void => props.play.focus.pointed.set(props.card);
   const away = (): void => props.play.focus.pointed.set(undefined);
   return (
     <button
       type="button"
-      class="last-card-name"
-      data-seat={props.play.title.seats.indexOf(props.played.line.played?.by ?? '')}
+      class={props.seat === undefined ? 'last-card-link' : 'last-card-name'}
+      data-seat={props.seat}
       onPointerEnter={look}
       onPointerLeave={away}
       onFocus={look}
       onBlur={away}
-      onClick={() => props.play.focus.ring.set(cardOf(props.played.line))}
+      onClick={() => props.play.focus.ring.set(props.card)}
     >
-      {props.played.line.text}
+      {props.text}
     </button>
   );
 }
