@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Box, overlap } from '../../../board/src/boxes.ts';
-import { type House, newGame, openHouse } from './harness.ts';
+import { type House, newGame, openHouse, takeUp } from './harness.ts';
+import { beforeBattle } from './openings.ts';
 
 let house: House;
 
@@ -35,6 +36,12 @@ describe('the legend', () => {
     expect(await page.locator('.legend-note').innerText()).toMatch(/Valeur 3\s: active un chef/);
     await page.keyboard.press('Escape');
     await page.waitForSelector('.legend-note', { state: 'detached' });
+  });
+
+  it('spells out a card in play under a resting pointer', async () => {
+    const page = await takeUp(house, beforeBattle());
+    await page.locator('.in-force li').first().hover();
+    await page.locator('.legend-note', { hasText: 'Action Points' }).waitFor();
   });
 
   it('spells out tracks and markers beside the map, by pointer, key and touch', async () => {

@@ -27,22 +27,28 @@ export interface Spelled {
   readonly more: number;
 }
 
+/** Names the target of an element that spells it out and is not pressed. */
+export const LAID_ATTRIBUTE = 'data-laid';
+
 /** A card beside the map, or a sign there or on it, with its name. */
 interface Beside {
   readonly target: Target | Sign;
   readonly name?: string;
 }
 
+const BESIDE = `.card[${TARGET_ATTRIBUTE}], [${LAID_ATTRIBUTE}], [${SIGN_ATTRIBUTE}]`;
+
 /** The card or sign under the pointer or the focus. */
 function besideAt(at: EventTarget | null): Beside | undefined {
-  const found = at instanceof Element ? at.closest(`.card[${TARGET_ATTRIBUTE}], [${SIGN_ATTRIBUTE}]`) : null;
+  const found = at instanceof Element ? at.closest(BESIDE) : null;
   const sign = found?.getAttribute(SIGN_ATTRIBUTE);
   if (sign)
     return {
       target: { kind: 'sign', id: sign },
       name: found?.closest('[aria-label]')?.getAttribute('aria-label') ?? '',
     };
-  const card = found ? targetOf(found.getAttribute(TARGET_ATTRIBUTE) ?? '') : undefined;
+  const named = found?.getAttribute(LAID_ATTRIBUTE) ?? found?.getAttribute(TARGET_ATTRIBUTE);
+  const card = targetOf(named ?? '');
   return card && { target: card };
 }
 

@@ -1,5 +1,6 @@
-import { TARGET_ATTRIBUTE, targetOf } from '@carillon/board';
+import { keyOf, TARGET_ATTRIBUTE, targetOf } from '@carillon/board';
 import { For, type JSX, Match, Show, Switch } from 'solid-js';
+import { LAID_ATTRIBUTE } from '../legend/legend.ts';
 import type { By } from '../play/focus.ts';
 import type { Play } from '../play/play.ts';
 import { seatIndex } from '../prompt/prompt-hint.ts';
@@ -107,7 +108,7 @@ function InForce<View, LogEntry>(props: { readonly play: Needs<View, LogEntry> }
           <ul>
             <For each={shown().cards}>
               {(target) => (
-                <li>
+                <li {...{ [LAID_ATTRIBUTE]: keyOf(target) }}>
                   <play.title.Figure view={play.board.view()} target={target} language={play.words.language} />
                 </li>
               )}
