@@ -18,6 +18,7 @@ export const entries: readonly LogEntry[] = [
   { type: 'keep-reserve', side: 'french', card: null },
   { type: 'reveal', french: 'french-42', british: 'british-16', indian: 'indian-44' },
   { type: 'initiative', side: 'french', french: 3, british: 2 },
+  { type: 'initiative', side: 'french', french: 6, british: 6 },
   { type: 'first-player', side: 'british', by: 'french' },
   { type: 'phase', side: 'french', reaction: false },
   { type: 'phase', side: 'british', reaction: true },

@@ -57,8 +57,8 @@ const LINES: Lines<OtherEntry> = {
     }),
   initiative: ({ side, french, british }, to) =>
     write.line(to, {
-      key: 'log.initiative',
-      params: { side: sideName(side, to), french, british },
+      key: french === british ? 'log.initiative.tie' : 'log.initiative',
+      params: { side: sideName(side, to), french, british, value: french },
       rule: '7.1',
       topic: 'cards',
     }),

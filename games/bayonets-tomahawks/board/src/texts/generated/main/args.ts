@@ -341,6 +341,7 @@ export interface Args {
   "log.hiddenCard": object;
   "log.reveal": { british: Value; french: Value; indian: Value };
   "log.initiative": { british: Value; french: Value; side: Value };
+  "log.initiative.tie": { side: Value; value: Value };
   "log.first-player": { side: Value };
   "log.phase": { side: Value };
   "log.phase.reaction": { side: Value };

@@ -342,6 +342,7 @@ export const deMessages: Messages<Args> = {
   "log.hiddenCard": () => "eine Karte",
   "log.reveal": (d) => "Franzosen: " + d.french + ". Briten: " + d.british + ". Indianer: " + d.indian + ".",
   "log.initiative": (d) => "Initiative: " + d.side + " (Franzosen " + d.french + ", Briten " + d.british + ").",
+  "log.initiative.tie": (d) => "Initiative: " + d.side + " (beide " + d.value + "; bei Gleichstand die Franzosen).",
   "log.first-player": (d) => "" + d.side + " spielen zuerst.",
   "log.phase": (d) => "" + d.side + ": Aktionsphase",
   "log.phase.reaction": (d) => "" + d.side + ": Reaktion",

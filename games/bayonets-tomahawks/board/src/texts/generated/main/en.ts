@@ -342,6 +342,7 @@ export const enMessages: Messages<Args> = {
   "log.hiddenCard": () => "a card",
   "log.reveal": (d) => "French: " + d.french + ". British: " + d.british + ". Indians: " + d.indian + ".",
   "log.initiative": (d) => "Initiative: " + d.side + " (French " + d.french + ", British " + d.british + ").",
+  "log.initiative.tie": (d) => "Initiative: " + d.side + " (" + d.value + " each, and a tie goes to the French).",
   "log.first-player": (d) => "" + d.side + " play first.",
   "log.phase": (d) => "" + d.side + ": Action Phase",
   "log.phase.reaction": (d) => "" + d.side + ": Reaction",

@@ -342,6 +342,7 @@ export const frMessages: Messages<Args> = {
   "log.hiddenCard": () => "une carte",
   "log.reveal": (d) => "Français : " + d.french + ". Britanniques : " + d.british + ". Indiens : " + d.indian + ".",
   "log.initiative": (d) => "Initiative : " + d.side + " (Français " + d.french + ", Britanniques " + d.british + ").",
+  "log.initiative.tie": (d) => "Initiative : " + d.side + " (" + d.value + " de chaque côté ; à égalité, les Français).",
   "log.first-player": (d) => "Les " + d.side + " jouent en premier.",
   "log.phase": (d) => "" + d.side + " : phase d’action",
   "log.phase.reaction": (d) => "" + d.side + " : réaction",
