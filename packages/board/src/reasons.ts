@@ -47,7 +47,10 @@ export interface Reasons<View> {
   readonly nameOf: (view: View, asked: Asked, verb: string, language: Language) => string;
 }
 
-/** A title's texts for reasons: messages `clause.…` and `verb.…`, and `verb.nothing`. */
+/**
+ * A title's texts for reasons: messages `clause.…`, `verb.…`, and `verb.nothing`, or `nothing.…` for a verb of which
+ * there is more to say.
+ */
 export interface ReasonWords<View, Args, Piece extends string> extends Pick<Words<Args>, 'isKey' | 'sayAny'> {
   readonly label: (view: View, asked: Asked, option: Option, language: Language) => string;
   readonly isPiece: (id: string) => id is Piece;
@@ -79,7 +82,9 @@ function sentenceOf<View, Args, Piece extends string>(
   reason: unknown,
   language: Language,
 ): Reason {
-  const key = fieldIn(reason, 'vague') === true ? 'verb.nothing' : `clause.${String(fieldIn(reason, 'clause'))}`;
+  const own = `nothing.${String(fieldIn(reason, 'verb'))}`;
+  const nothing = isKey(own) ? own : 'verb.nothing';
+  const key = fieldIn(reason, 'vague') === true ? nothing : `clause.${String(fieldIn(reason, 'clause'))}`;
   const rule = fieldIn(reason, 'rule');
   if (!isKey(key) || typeof rule !== 'string') throw new TypeError(`${key} is no clause`);
   const { like, ...params } = paramsIn(reason);

@@ -3,6 +3,7 @@ import { bayonetsTomahawks, CLAUSES } from '@carillon/bayonets-tomahawks-rules';
 import { CARDS, PIECES, SPACES, type View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Target } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
+import { BRITISH, phase, positionOf } from '../../rules/test/game.ts';
 import { bayonetsTomahawksTitle as title } from '../src/index.ts';
 import en from '../src/texts/en/clauses.json' with { type: 'json' };
 import { played, type Sample } from './samples.ts';
@@ -44,6 +45,15 @@ describe('why something cannot be chosen', () => {
       aside: false,
       standsIn: true,
     });
+  });
+
+  it('says of an Action for which the side has no units at all what it lacks', () => {
+    const game = phase({ pieces: { albany: ['22nd-28th'] }, cards: ['forced-march-10'], first: 'british' }, BRITISH);
+    const view = { ...positionOf(game), seat: null };
+    const by = { seat: 'british', procedure: 'action-phase', step: 'act', rule: '7.3', pass: null };
+    const answer = answerTo(view, title.reasons.askBarred(by, undefined));
+    const why = title.reasons.describeBarred(view, by, answer, undefined, 'en').find(({ verb }) => verb === 'sail');
+    expect(why?.why).toMatchObject({ text: 'This side has no Fleet at a coast.', rule: '10.6' });
   });
 
   it('has a sentence for every clause of the rules, and for nothing else', () => {

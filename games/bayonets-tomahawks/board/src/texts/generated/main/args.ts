@@ -831,6 +831,9 @@ export interface Args {
   "outcome.atLeast": { points: Value; score: Value; side: Value; year: Value };
   "outcome.atMost": { other: Value; points: Value; score: Value; side: Value; year: Value };
   "verb.nothing": object;
+  "nothing.sail": object;
+  "nothing.light": object;
+  "nothing.indian": object;
   "verb.keep": object;
   "verb.keep.year-start": object;
   "verb.play": object;
