@@ -16,6 +16,7 @@ import {
   cardName,
   cardWithPoints,
   counted,
+  drawnName,
   pieceName,
   pieceNames,
   pieceWithKind,
@@ -52,6 +53,7 @@ const NOTHING: QuestionParams = {
   lost: '',
   stack: '',
   from: '',
+  token: '',
 };
 
 const piece = (one: PieceName | null | undefined, language: Language): string => (one ? pieceName(one, language) : '');
@@ -82,6 +84,7 @@ const PARAMS: ByProcedure<SavedFrame, [asking: Asking, language: Language], Part
   battle: ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),
   retreat: ({ locals }, _asking, language) => ({ space: placeName(locals.at, language) }),
   volley: ({ locals }, _asking, language) => ({ group: say(language, `group.${locals.group}`) }),
+  'bag-draw': ({ locals: { token } }, _asking, language) => ({ token: drawnName(token ?? '', language) }),
   placement: (_frame, asking, language) => placing(asking, ['arriving'], language),
   enlistment: (_frame, asking, language) => placing(asking, ['arriving', 'disbanded'], language),
   'return-to-colonies': ({ locals: { at, force, side } }, { view }, language) => {

@@ -726,7 +726,7 @@ export interface Args {
   "prompt.volley.reroll": { group: Value; side: Value };
   "prompt.volley.replace": { side: Value };
   "prompt.volley.escape": { side: Value };
-  "prompt.bag-draw.pick": { side: Value };
+  "prompt.bag-draw.pick": { side: Value; token: Value };
   "prompt.placement.fleet": { others: Value; piece: Value; side: Value };
   "prompt.placement.unit": { others: Value; piece: Value; side: Value };
   "prompt.enlistment.to": { others: Value; piece: Value; side: Value };
