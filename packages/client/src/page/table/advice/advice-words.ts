@@ -1,4 +1,4 @@
-import { closed, figure, linesOf, listed, type Option, sentences } from '@carillon/board';
+import { closed, figure, type LogLine, linesOf, listed, type Option, sentences } from '@carillon/board';
 import {
   type Advice,
   type AdvisedFight,
@@ -6,6 +6,7 @@ import {
   areEqual,
   type Basis,
   type FightKind,
+  type Intended,
   reasonsFor,
 } from '@carillon/opponent';
 import type { Play } from '../play/play.ts';
@@ -37,6 +38,11 @@ const FEW = 0.1;
 /** How many features are named for the computer's plan. */
 const NAMED = 3;
 
+/** Whether a line names the place of an intention, or a piece that is to go there. */
+const isAbout = ({ about }: LogLine, intended: Intended | undefined): boolean =>
+  intended !== undefined &&
+  about.some(({ kind, id }) => (kind === 'space' ? id === intended.at : intended.pieces.includes(id)));
+
 /** The texts of hints, and of why the computer player chose as it did. */
 export class AdviceWords<View, LogEntry> {
   constructor(
@@ -62,13 +68,17 @@ export class AdviceWords<View, LogEntry> {
    * show that, with the words of its button.
    */
   sentences({ ahead }: Pick<Advice, 'ahead'>, plan: AdvisedPlan): readonly string[] {
-    const { title, words } = this.play;
-    const { log } = this.advised.restOf(plan) ?? plan;
-    const lines = linesOf(title, log as readonly LogEntry[], words.language).map(({ text }) => text);
+    const { words } = this.play;
+    const lines = this.linesOf(plan).map(({ text }) => text);
     const option = this.advised.next(plan);
     const isBegun = this.advised.isBegun();
     const isUnsaid = (ahead && !isBegun) || lines.length === 0 || (option && this.isSilent(plan, option));
     return option !== undefined && isUnsaid ? [words.labelOf(option), ...lines] : lines;
+  }
+
+  private linesOf(plan: AdvisedPlan): readonly LogLine[] {
+    const { log } = this.advised.restOf(plan) ?? plan;
+    return linesOf(this.play.title, log as readonly LogEntry[], this.play.words.language);
   }
 
   /** Whether a choice of a plan is an answer of its own that no line of the log shows, such as to hold nothing back. */
@@ -81,13 +91,18 @@ export class AdviceWords<View, LogEntry> {
     return !isShown && title.gestures(view, asked, options).get(option.text)?.on === 'button';
   }
 
-  /** A plan in short: its answer, where the log does not show it, and the first sentence that no other plan has. */
+  /**
+   * A plan in short: its answer, where the log does not show it, and the first sentence that no other plan has, if
+   * possible one about its aim.
+   */
   heading(advice: Advice, plan: AdvisedPlan): string {
     const others = advice.plans.flatMap((other) =>
       other === plan || !this.advised.isOpen(other) ? [] : this.sentences(advice, other),
     );
     const own = this.sentences(advice, plan);
-    const first = own.find((text) => !others.includes(text)) ?? own[0] ?? '';
+    const news = own.filter((text) => !others.includes(text));
+    const aimed = this.linesOf(plan).find((line) => news.includes(line.text) && isAbout(line, plan.intended));
+    const first = aimed?.text ?? news[0] ?? own[0] ?? '';
     const option = this.advised.next(plan);
     const answer = option && this.play.words.labelOf(option);
     return answer === undefined || answer !== own[0] || answer === first ? first : sentences([answer, first]);

@@ -23,7 +23,7 @@ const { advised, texts } = createRoot(() => {
     labelOf: ({ text }: { readonly text: string }) => text,
   };
   const title = {
-    logLine: (text: string) => ({ text }),
+    logLine: (text: string) => ({ text, about: text.includes('mill') ? [{ kind: 'space', id: 'mill' }] : [] }),
     label: (_view: unknown, _asked: unknown, { text }: { readonly text: string }) => `label ${text}`,
     aimText: ({ aim }: { readonly aim: string }) => aim,
     featureName: (feature: string) => feature,
@@ -66,6 +66,13 @@ it('heads a plan with the first sentence that no other plan has', () => {
   const [one, two, three] = [plan(0.5, ['A', 'B'], []), plan(0.4, ['A', 'C'], []), plan(0.3, ['A'], [])];
   const all = advice(one, two, three);
   expect([one, two, three].map((each) => texts.heading(all, each))).toEqual(['B', 'C', 'A']);
+});
+
+it('heads a plan with a sentence about its aim, where others do not have it', () => {
+  const [one, two] = [plan(0.5, ['A', 'B'], []), plan(0.4, ['C', 'To the mill'], [], siege)];
+  expect(texts.heading(advice(one, two), two)).toBe('To the mill');
+  const three = plan(0.3, ['To the mill'], []);
+  expect(texts.heading(advice(one, two, three), two)).toBe('C');
 });
 
 it('says that the chance decides, where the figures of the turn speak against it', () => {
