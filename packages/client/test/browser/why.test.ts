@@ -125,6 +125,21 @@ describe('why something cannot be chosen', () => {
     expect(await note(page, 'space:mikazawitegok').innerText()).toMatch(/\S/);
   });
 
+  it('stands beside the legend of an overlay, not over it', async () => {
+    const page = await house.visit();
+    await lay(page, 'corridor', 'bayonets-tomahawks');
+    await page.focus('.map-stage');
+    await page.keyboard.press('Shift+C');
+    const legend = await page.locator('.overlay-panel').boundingBox();
+    const { x, y } = await middleOf(page, space('easton'));
+    await page.keyboard.down('Shift');
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Shift');
+    await page.locator('.why-note').waitFor();
+    const reason = await page.locator('.why-note').boundingBox();
+    expect(reason?.x).toBeGreaterThan((legend?.x ?? 0) + (legend?.width ?? 0));
+  });
+
   it('stands beside the menu of a card, use by use, and instead of one', async () => {
     const page = await house.visit();
     await lay(page, 'lake-george');
