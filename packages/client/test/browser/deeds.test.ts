@@ -7,6 +7,9 @@ import { comeAsGuest, oneChoice, type Player, playerOn, quickest, register, sitD
 
 // Two people at a table on a real server, doing everything but play.
 
+/** The address of a note at the server. */
+const NOTE = /\/api\/games\/[^/]+\/note/;
+
 let server: RealServer;
 const pages = new Pages();
 let anna: Page;
@@ -75,8 +78,14 @@ describe('at a table over the network', () => {
     for (const page of [anna, bert]) {
       await page.waitForSelector('.chat-lines :text("rude words")', { state: 'detached' });
     }
+    // The stored note comes late: what is written stands all the same.
+    await anna.route(NOTE, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
     await pick(anna, 'note');
     await anna.fill('dialog[open] textarea', 'Louisbourg first');
+    await anna.unroute(NOTE);
     await anna.click('dialog[open] [data-does="save-note"]');
     await anna.waitForSelector('dialog[open] :text("Saved.")');
     await anna.reload();
