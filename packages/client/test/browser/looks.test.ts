@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { twoFrames } from './aiming.ts';
 import { KeyDriver } from './driver.ts';
 import { begin, type House, openHouse, type SizeName, sitDown } from './harness.ts';
 import { axeFindings, deadRules, overlaps, smallTargets, smallTexts, sticksOut } from './measure.ts';
@@ -44,6 +45,8 @@ async function lookThrough(page: Page, size: SizeName, questions: Questions): Pr
   const look = async (name: string): Promise<void> => {
     looks++;
     if (size === 'desktop') await pointAtWay(page);
+    // What the user sees: floating notes find their place in the frame after a change.
+    await page.evaluate(twoFrames, 0);
     await picture(page, `${size}-${name}`);
     found.push(...(await faults(page, size)).map((fault) => `${name}: ${fault}`));
   };
