@@ -52,9 +52,10 @@ export type WonReason = 'higher' | 'tie' | 'gone' | 'bothGone';
 /**
  * What is left out because nothing is possible: Actions with the points left (7.3), the Landing of Routed units (13.8),
  * Hits (13.3.4) and B&Ts (13.3.3) without a target, B&Ts of Brigades without Militia to remove and of Fleets without a
- * harbour (13.3.3), draws from an empty pool (15.2, 16.2), what a token lets its faction pick, with or without another draw instead, or takes away (15.2.1, 16.2.1),
- * the Commander of a Brigade (15.2.2), the return of units from the Losses box (17.2), the way home of a stack by land
- * (17.3); an Indian unit whose Villages the British hold returns to none (7.4).
+ * harbour (13.3.3), draws from an empty pool (15.2, 16.2), what a token lets its faction pick, with or without another
+ * draw instead, or takes away (15.2.1, 16.2.1), the Commander of a Brigade (15.2.2), the return of units from the
+ * Losses box (17.2), the way home of a stack by land (17.3); an Indian unit whose Villages the British hold returns to
+ * none (7.4).
  */
 export type LeftOut =
   | 'actions'

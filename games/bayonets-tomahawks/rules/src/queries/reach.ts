@@ -16,8 +16,9 @@ interface Reached {
 
 /**
  * `{ force, double, forced }`: where pieces in one space could march, as if they set out now with an Army point, or
- * with a Light one if all are Light; with a `double` point (7.3.4), or as a `forced` March: the route, the `enemies` there (units and Militia), whether they would be Overwhelmed,
- * and whether the march must end there (10.2–10.3, 8.0). It ignores whether the pieces are Spent.
+ * with a Light one if all are Light; with a `double` point (7.3.4), or as a `forced` March: the route, the `enemies`
+ * there (units and Militia), whether they would be Overwhelmed, and whether the march must end there (10.2–10.3, 8.0).
+ * It ignores whether the pieces are Spent.
  */
 export function reach(g: State, args: Json): Json {
   const force = scratchForce();
