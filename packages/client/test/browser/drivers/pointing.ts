@@ -121,11 +121,8 @@ abstract class PointDriver extends Driver {
         [item, groupOf(item), length, NOTE, besideMarch(item)] as const,
         { timeout: BESIDE_MS },
       )
-      .catch((error: unknown) => {
-        if (error instanceof errors.TimeoutError) return undefined;
-        throw error;
-      });
-    return found === undefined ? NOTE : ((await found.jsonValue()) ?? 'done');
+      .catch(notBeside);
+    return found === false ? NOTE : ((await found.jsonValue()) ?? 'done');
   }
 
   /**
@@ -136,19 +133,33 @@ abstract class PointDriver extends Driver {
     const target = `[data-target="${on}"]`;
     if (on.startsWith('piece:') && !(await this.aim(target))) {
       const answers = (await this.page.$(CONFIRM)) === null ? `.menu, ${CONFIRM}` : '.menu';
-      await this.press(`[data-target="space:${space}"]`);
-      const opened = await this.page.waitForFunction(
+      // A press without effect has missed; the second time it counts.
+      if (!(await this.opens(target, answers, space, length))) await this.opens(target, answers, space, length);
+      if ((await this.page.$(answers)) !== null || (await this.asked()).length !== length) return;
+    }
+    await this.press(target);
+  }
+
+  /** Presses a space, and returns whether that shows a target, opens an answer or makes the choice. */
+  private async opens(target: string, answers: string, space: string | null, length: number): Promise<boolean> {
+    await this.press(`[data-target="space:${space}"]`);
+    return this.page
+      .waitForFunction(
         ([selector, answer, before]) =>
           document.querySelector(answer) !== null ||
           window.carillon?.asked().length !== before ||
           document.querySelector(selector)?.checkVisibility() === true,
         [target, answers, length] as const,
-      );
-      await opened.dispose();
-      if ((await this.page.$(answers)) !== null || (await this.asked()).length !== length) return;
-    }
-    await this.press(target);
+        { timeout: BESIDE_MS },
+      )
+      .then(() => true, notBeside);
   }
+}
+
+/** The answer `false` to a press that has missed its target; other errors are thrown. */
+function notBeside(error: unknown): false {
+  if (error instanceof errors.TimeoutError) return false;
+  throw error;
 }
 
 /** Clicks. */
