@@ -58,7 +58,7 @@ export function sticksOut(page: Page): Promise<string[]> {
       if (!inside(box, view)) found.push(`${name(panel)} lies outside the window`);
       for (const element of panel.querySelectorAll('*')) {
         const own = element.getBoundingClientRect();
-        if (own.width === 0 || own.height === 0 || element.closest('.unseen, svg') || cut(element, panel)) continue;
+        if (own.width === 0 || element.closest('.unseen, svg') || cut(element, panel)) continue;
         if (!inside(own, box)) found.push(`${name(element)} sticks out of ${name(panel)}`);
       }
     }
