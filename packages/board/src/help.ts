@@ -1,4 +1,5 @@
-// A title's help: its rules section by section, and its cards. Loaded when first opened.
+// A title's help: its rules section by section, its cards, and the signs of its map. Loaded when first opened.
+import type { JSX } from 'solid-js';
 
 /** A piece of text. `[6.1]` in it refers to a rule. */
 export interface HelpParagraph {
@@ -50,10 +51,25 @@ export interface HelpCard {
   readonly rules: readonly string[];
 }
 
+/** A sign of the map with its meaning. */
+export interface HelpSign {
+  /** Its drawings around 0, 0, up to 18 board units from it: one for each look that it may have. */
+  readonly drawings: readonly (() => JSX.Element)[];
+  /** `[6.1]` in it refers to a rule. */
+  readonly text: string;
+}
+
+/** Signs of one kind, such as the connections. */
+export interface HelpSigns {
+  readonly title: string;
+  readonly signs: readonly HelpSign[];
+}
+
 /** All help of a title in one language. */
 export interface HelpBook {
   readonly chapters: readonly HelpChapter[];
   readonly cards: readonly HelpCard[];
+  readonly signs: readonly HelpSigns[];
 }
 
 /**

@@ -32,6 +32,8 @@ export {
   type HelpChapter,
   type HelpParagraph,
   type HelpSection,
+  type HelpSign,
+  type HelpSigns,
   type HelpTable,
   sectionOf,
 } from './help.ts';

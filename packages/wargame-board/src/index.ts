@@ -15,6 +15,7 @@ export {
 export { type ByType, byType, entriesFrom, forFirst, ofType, scenarioIn } from './entries.ts';
 export { type FigureKit, type FigureProps, figureOf } from './Figure.tsx';
 export { type HandFacts, handOf } from './Hand.tsx';
+export { helpSigns, lineSign, MIDDLE, type SignsIn, spaceSign } from './help-signs.tsx';
 export { type InWords, inWords, type WordFacts } from './in-words.ts';
 export {
   boxAround,
@@ -29,7 +30,7 @@ export {
 } from './layout.ts';
 export { type LegendFacts, legendLines, type Spelling } from './legend.ts';
 export { type LineWriters, targetsOf, writersIn } from './lines.ts';
-export { ConnectionLayer, type Courses, coursesOf } from './map/courses.tsx';
+export { type AlongProps, ConnectionLayer, type Courses, coursesOf } from './map/courses.tsx';
 export { type NameFacts, namesOf } from './map/names.ts';
 export { type PanelKit, panelsOf } from './map/panels.tsx';
 export { type SpacesKit, spacesOf } from './map/spaces.tsx';

@@ -28,8 +28,11 @@ interface Folder {
   readonly apart: readonly string[];
 }
 
-/** The catalogues that a title may load separately: the start page, the sheets of fights, the war in a minute, the legend. */
-const APART = ['opening', 'sheet', 'war', 'legend'];
+/**
+ * The catalogues that a title may load separately: the start page, the sheets of fights, the war in a minute, the
+ * legend, the signs in the help.
+ */
+const APART = ['opening', 'sheet', 'war', 'legend', 'signs'];
 
 /**
  * The texts of the titles are found by their folders, because the titles themselves cannot be loaded before the texts

@@ -5,6 +5,7 @@ export interface LinesProps {
   readonly along: readonly string[];
   readonly stroke: string;
   readonly 'stroke-width': string;
+  readonly 'stroke-opacity'?: string;
   readonly 'stroke-dasharray'?: string;
 }
 
@@ -17,6 +18,7 @@ export function Lines(props: LinesProps): JSX.Element {
           d={path}
           stroke={props.stroke}
           stroke-width={props['stroke-width']}
+          stroke-opacity={props['stroke-opacity']}
           stroke-dasharray={props['stroke-dasharray']}
         />
       )}

@@ -28,6 +28,11 @@ export function coursesOf<Connection>(
   };
 }
 
+/** The courses along which lines of one kind are drawn, as path data. */
+export interface AlongProps {
+  readonly along: readonly string[];
+}
+
 /** A layer for drawings along connections. */
 export const ConnectionLayer = (props: { readonly children: JSX.Element }): JSX.Element => (
   <g class="layer-connections" fill="none" stroke-linecap="round" stroke-linejoin="round">

@@ -1,4 +1,4 @@
-export { Connections, courses } from './connections.tsx';
+export { Connections, connectionSigns, courses } from './connections.tsx';
 export { MAP_SIZE, POSITIONS } from './generated/positions.ts';
 export { faceOf, names } from './naming.ts';
 export { INDIAN_BAND, NATION_BAND } from './palette.ts';

@@ -31,17 +31,24 @@ export function Capacity(props: { readonly view: View }): JSX.Element {
 
 /** The number of one side; its own legend and those of the spaces at both ends spell it out. */
 function Left(props: Used): JSX.Element {
-  const livery = LIVERY[props.side];
   return (
     <g transform={translated(placeOf(props))} data-capacity={props.connection}>
       <Legible size={FIGURE}>
-        <g class="room-left">
-          <rect x="-7" y="-6.6" width="14" height="13.2" rx="2" fill={CREAM} stroke={livery.deep} stroke-width="1" />
-          <text y="4.2" text-anchor="middle" font-size={`${FIGURE}`} font-weight="700" fill={livery.deep}>
-            {props.left}
-          </text>
-        </g>
+        <RoomLeft side={props.side} left={props.left} />
       </Legible>
+    </g>
+  );
+}
+
+/** The number of units that a side may still move along a connection. */
+export function RoomLeft(props: Pick<Used, 'side' | 'left'>): JSX.Element {
+  const livery = LIVERY[props.side];
+  return (
+    <g class="room-left">
+      <rect x="-7" y="-6.6" width="14" height="13.2" rx="2" fill={CREAM} stroke={livery.deep} stroke-width="1" />
+      <text y="4.2" text-anchor="middle" font-size={`${FIGURE}`} font-weight="700" fill={livery.deep}>
+        {props.left}
+      </text>
     </g>
   );
 }

@@ -5,8 +5,8 @@ import {
   SPACES,
   type View,
 } from '@carillon/bayonets-tomahawks-rules/reference';
-import { CREAM, Keyed, LIVERY, type Point, palette } from '@carillon/board';
-import { emblemOf, Pennant } from '@carillon/wargame-board';
+import { CREAM, Keyed, LIVERY, Lines, type Point, palette } from '@carillon/board';
+import { type AlongProps, emblemOf, Pennant } from '@carillon/wargame-board';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { courses } from '../map/index.ts';
 import { spaceFacts } from '../position/facts.ts';
@@ -23,16 +23,14 @@ export function Roads(props: { readonly view: View }): JSX.Element {
       <For each={props.view.roads}>
         {(road) => (
           <g data-road={road}>
-            <path d={courseOf(road)} stroke={ROAD} stroke-width="3.4" />
-            <path d={courseOf(road)} stroke={ROAD_BED} stroke-width="1.6" stroke-dasharray="5 2" />
+            <Road along={[courseOf(road)]} />
           </g>
         )}
       </For>
       <For each={props.view.roadsBegun}>
         {(road) => (
           <g data-road-begun={road}>
-            <path d={courseOf(road)} stroke={ROAD} stroke-width="3.4" stroke-dasharray="3 4" />
-            <Pickaxe at={middleOf(road)} />
+            <RoadBegun along={[courseOf(road)]} middle={middleOf(road)} />
           </g>
         )}
       </For>
@@ -48,6 +46,26 @@ export function Roads(props: { readonly view: View }): JSX.Element {
         )}
       </Show>
     </g>
+  );
+}
+
+/** Roads along these courses. */
+export function Road(props: AlongProps): JSX.Element {
+  return (
+    <>
+      <Lines along={props.along} stroke={ROAD} stroke-width="3.4" />
+      <Lines along={props.along} stroke={ROAD_BED} stroke-width="1.6" stroke-dasharray="5 2" />
+    </>
+  );
+}
+
+/** A Road under construction, with a pickaxe in its middle. */
+export function RoadBegun(props: AlongProps & { readonly middle: Point }): JSX.Element {
+  return (
+    <>
+      <Lines along={props.along} stroke={ROAD} stroke-width="3.4" stroke-dasharray="3 4" />
+      <Pickaxe at={props.middle} />
+    </>
   );
 }
 
@@ -90,7 +108,7 @@ export function Markers(props: { readonly view: View }): JSX.Element {
 const at = (space: string): Point => places.pointOf(space) ?? { x: 0, y: 0 };
 
 /** Controlled by a faction that is not the home faction. */
-function Flag(props: { readonly at: Point; readonly side: SideName }): JSX.Element {
+export function Flag(props: { readonly at: Point; readonly side: SideName }): JSX.Element {
   return (
     <g class="control" transform={`translate(${props.at.x + 7} ${props.at.y + 1})`}>
       <Pennant side={props.side} />
@@ -99,7 +117,7 @@ function Flag(props: { readonly at: Point; readonly side: SideName }): JSX.Eleme
 }
 
 /** Flames, on the emblem of the raider's side. */
-function Raided(props: { readonly at: Point; readonly side: SideName }): JSX.Element {
+export function Raided(props: { readonly at: Point; readonly side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];
   return (
     <g class="raided" transform={`translate(${props.at.x - 11} ${props.at.y + 7}) scale(1.7)`}>
@@ -114,7 +132,7 @@ function Raided(props: { readonly at: Point; readonly side: SideName }): JSX.Ele
   );
 }
 
-function FortBegun(props: { readonly at: Point }): JSX.Element {
+export function FortBegun(props: { readonly at: Point }): JSX.Element {
   return (
     <g class="fort-begun" transform={`translate(${props.at.x} ${props.at.y})`}>
       <path
@@ -131,18 +149,20 @@ function FortBegun(props: { readonly at: Point }): JSX.Element {
   );
 }
 
-/** Crossed swords for a pending Battle (10.7). */
+/** Crossed swords above each space with a pending Battle (10.7). */
 export function Battles(props: { readonly view: View }): JSX.Element {
   return (
     <g class="layer-works">
-      <For each={props.view.battles}>
-        {(space) => (
-          <g class="swords" transform={`translate(${at(space).x} ${at(space).y - 30})`}>
-            <circle r="8" />
-            <path d="M-4.6-4.6L4.6 4.6M4.6-4.6L-4.6 4.6M-5 2.4L-2.4 5M5 2.4L2.4 5" />
-          </g>
-        )}
-      </For>
+      <For each={props.view.battles}>{(space) => <Swords at={{ x: at(space).x, y: at(space).y - 30 }} />}</For>
+    </g>
+  );
+}
+
+export function Swords(props: { readonly at: Point }): JSX.Element {
+  return (
+    <g class="swords" transform={`translate(${props.at.x} ${props.at.y})`}>
+      <circle r="8" />
+      <path d="M-4.6-4.6L4.6 4.6M4.6-4.6L-4.6 4.6M-5 2.4L-2.4 5M5 2.4L2.4 5" />
     </g>
   );
 }

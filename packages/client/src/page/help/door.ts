@@ -4,7 +4,7 @@ import type { Doubt, ReportedGame } from './wrong.ts';
 
 /** A page of the help, and where to open it. */
 export type HelpPlace =
-  | { readonly page: 'first' | 'about' }
+  | { readonly page: 'first' | 'signs' | 'about' }
   | { readonly page: 'war'; readonly scenario?: string }
   | { readonly page: 'rules'; readonly rule?: string }
   | { readonly page: 'cards'; readonly card?: string }

@@ -12,13 +12,15 @@ import { FirstPage } from './first-page.tsx';
 import { Results } from './results.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { type FindableScenario, search } from './search.ts';
+import { SignsPage } from './signs-page.tsx';
 import { WarPage } from './war-page.tsx';
 import { WrongPage } from './wrong-page.tsx';
 
-const NO_BOOK: HelpBook = { chapters: [], cards: [] };
-const needsBook = (place: HelpPlace | undefined): boolean => place?.page === 'rules' || place?.page === 'cards';
+const NO_BOOK: HelpBook = { chapters: [], cards: [], signs: [] };
+const needsBook = (place: HelpPlace | undefined): boolean =>
+  place?.page === 'rules' || place?.page === 'cards' || place?.page === 'signs';
 
-const PAGES = ['first', 'war', 'rules', 'cards', 'about', 'wrong'] as const;
+const PAGES = ['first', 'war', 'rules', 'cards', 'signs', 'about', 'wrong'] as const;
 
 export interface HelpWindowProps {
   readonly place: Cell<HelpPlace | undefined>;
@@ -30,7 +32,10 @@ export interface HelpWindowProps {
   readonly language: Language;
 }
 
-/** The help: first steps, the war in a minute, rules, cards, credits, a report, with a search over rules and cards. */
+/**
+ * The help: first steps, the war in a minute, rules, cards, the signs of the map, credits, a report, with a search over
+ * rules and cards.
+ */
 export default function HelpWindow(props: HelpWindowProps): JSX.Element {
   const reading = createReading(props);
   return (
@@ -234,6 +239,9 @@ function Pages(props: PagesProps): JSX.Element {
       </Match>
       <Match when={scenario() !== undefined}>
         <WarPage {...props} scenario={scenario() ?? ''} onDone={() => props.place.set(undefined)} />
+      </Match>
+      <Match when={props.place()?.page === 'signs'}>
+        <SignsPage {...props} />
       </Match>
       <Match when={doubt()}>
         {(about) => <WrongPage title={props.title} game={props.game} doubt={about()} language={props.language} />}

@@ -6,6 +6,7 @@ export interface Args {
   "help": object;
   "first": object;
   "rules": object;
+  "signs": object;
   "cards": object;
   "about": object;
   "search": object;

@@ -7,6 +7,7 @@ export const deMessages: Messages<Args> = {
   help: () => "Hilfe",
   first: () => "Erste Schritte",
   rules: () => "Regeln",
+  signs: () => "Zeichen der Karte",
   cards: () => "Karten",
   about: () => "Über",
   search: () => "Regeln, Karten und Szenarien suchen",

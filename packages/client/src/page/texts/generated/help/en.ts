@@ -6,6 +6,7 @@ export const enMessages: Messages<Args> = {
   help: () => "Help",
   first: () => "First steps",
   rules: () => "Rules",
+  signs: () => "Signs of the map",
   cards: () => "Cards",
   about: () => "About",
   search: () => "Search rules, cards and scenarios",

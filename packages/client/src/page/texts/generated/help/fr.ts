@@ -7,6 +7,7 @@ export const frMessages: Messages<Args> = {
   help: () => "Aide",
   first: () => "Premiers pas",
   rules: () => "Règles",
+  signs: () => "Signes de la carte",
   cards: () => "Cartes",
   about: () => "À propos",
   search: () => "Chercher règles, cartes et scénarios",
