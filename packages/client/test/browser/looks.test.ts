@@ -14,11 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** The least height of a phone's map, in CSS pixels: a stack and its neighbours can be seen. */
+const LEAST_MAP = 110;
+
+/** The height of the map between the bars, if it is too small for a phone's user. */
+async function lowMap(page: Page): Promise<string[]> {
+  const heights = await page
+    .locator('.table-map')
+    .evaluateAll((stages) => stages.map((stage) => stage.getBoundingClientRect().height));
+  return heights.filter((height) => height < LEAST_MAP).map((height) => `the map is ${height} px high`);
+}
+
 /** All visible faults of the page. */
 async function faults(page: Page, size: SizeName): Promise<string[]> {
   const found = [await smallTexts(page), await sticksOut(page), await deadRules(page), await axeFindings(page)];
   if (size !== 'phone') found.push(await overlaps(page));
   if (size !== 'desktop') found.push(await smallTargets(page));
+  if (size === 'phone') found.push(await lowMap(page));
   return found.flat();
 }
 
