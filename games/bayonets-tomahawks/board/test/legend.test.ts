@@ -1,4 +1,4 @@
-import { CARDS, PIECES, SPACES } from '@carillon/bayonets-tomahawks-rules/reference';
+import { CARD_FACTS, CARDS, PIECES, SPACES } from '@carillon/bayonets-tomahawks-rules/reference';
 import { LANGUAGES, type Sign, type Target } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { bayonetsTomahawksTitle } from '../src/index.ts';
@@ -57,6 +57,11 @@ describe('the legend of Bayonets & Tomahawks', () => {
 
   it('shows the Action Points and the Initiative of a card', async () => {
     expect(await spelled({ kind: 'card', id: 'british-1' })).toMatch(/^Action Points: .*Initiative \d/);
+  });
+
+  it('explains the word Buildup on the cards that have it, and only on those (4.2)', async () => {
+    for (const { id, buildup } of CARD_FACTS)
+      expect((await spelled({ kind: 'card', id })).includes('Buildup: a card of the first three'), id).toBe(buildup);
   });
 
   it.each([

@@ -38,7 +38,7 @@ export const de: HelpTexts = {
     sections: {
       '4.0': [
         'Das Jahr',
-        'Ein Jahr hat neun Aktionsrunden. Dazwischen und danach liegen die Ankunft der Flotten [15.2], die Anwerbung in den Kolonien [16.2] und die Winterquartiere [17.2].',
+        'Ein Jahr hat neun Aktionsrunden: drei in der Aufbauzeit, deren Karten wenige Aktionspunkte haben, und sechs in der Feldzugszeit. Dazwischen und danach liegen die Ankunft der Flotten [15.2], die Anwerbung in den Kolonien [16.2] und die Winterquartiere [17.2].',
       ],
     },
   },

@@ -36,7 +36,7 @@ export const en: HelpTexts = {
     sections: {
       '4.0': [
         'The year',
-        'A year has nine Action Rounds. Between them come Fleets Arrive [15.2], Colonials Enlist [16.2] and Winter Quarters [17.2].',
+        'A year has nine Action Rounds: three of the Buildup Season, with cards of few Action Points, and six of the Campaign Season. Between them come Fleets Arrive [15.2], Colonials Enlist [16.2] and Winter Quarters [17.2].',
       ],
     },
   },

@@ -38,7 +38,7 @@ export const fr: HelpTexts = {
     sections: {
       '4.0': [
         'L’année',
-        'L’année compte neuf tours d’action. Entre eux viennent l’arrivée des flottes [15.2], la levée des coloniaux [16.2] et les quartiers d’hiver [17.2].',
+        'L’année compte neuf tours d’action : trois de préparatifs, aux cartes de peu de points d’action, et six de campagne. Entre eux viennent l’arrivée des flottes [15.2], la levée des coloniaux [16.2] et les quartiers d’hiver [17.2].',
       ],
     },
   },

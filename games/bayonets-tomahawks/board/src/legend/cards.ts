@@ -6,12 +6,13 @@ import { sayLegend } from './texts.ts';
 
 /** The facts printed on a card, in sentences. */
 export function cardLines(card: CardName, language: Language): readonly string[] {
-  const { actionPoints, initiative, arStart } = cardFacts(card);
+  const { actionPoints, initiative, arStart, buildup } = cardFacts(card);
   const points = counted(actionPoints.map((point) => apName(point, language))).join(', ');
   return [
     ...(points === '' ? [] : [sayLegend(language, 'legend.card', { points })]),
     ...(actionPoints.some(({ double }) => double) ? [sayLegend(language, 'legend.double')] : []),
     ...(initiative === null ? [] : [sayLegend(language, 'legend.initiative', { initiative })]),
+    ...(buildup ? [sayLegend(language, 'legend.buildup')] : []),
     ...(arStart ? [sayLegend(language, 'legend.arStart')] : []),
   ];
 }

@@ -31,6 +31,7 @@ export interface Args {
   "legend.card": { points: Value };
   "legend.double": object;
   "legend.initiative": { initiative: Value };
+  "legend.buildup": object;
   "legend.arStart": object;
   "legend.box.sail": object;
   "legend.box.losses": object;

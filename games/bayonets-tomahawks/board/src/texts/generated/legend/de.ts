@@ -32,6 +32,7 @@ export const deMessages: Messages<Args> = {
   "legend.card": (d) => "Aktionspunkte: " + d.points + " [7.3].",
   "legend.double": () => "Ein doppelter Punkt hat zwei Rahmen. Seine Einheiten ziehen oder überfallen bis zu doppelt so weit; Einheiten, die damit segeln, dürfen in derselben Runde landen [7.3.4].",
   "legend.initiative": (d) => "Initiative " + d.initiative + ": Die höhere bestimmt, welche Seite zuerst spielt, bei Gleichstand die französische [7.1].",
+  "legend.buildup": () => "Aufbau: eine Karte der ersten drei Aktionsrunden eines Jahres. Die Karten der anderen sechs haben mehr Aktionspunkte [4.2].",
   "legend.arStart": () => "Ihr Ereignis gilt vor den Aktionsphasen [7.4].",
   "legend.box.sail": () => "Einheiten auf See. Alle einer Seite bilden hier einen Stapel, der zu Beginn ihrer nächsten Aktionsphase landet [10.6.1].",
   "legend.box.losses": () => "Eliminierte leichte Einheiten, Brigaden und Artillerie. Manche kommen in den Winterquartieren zurück [17.2].",

@@ -32,6 +32,7 @@ export const enMessages: Messages<Args> = {
   "legend.card": (d) => "Action Points: " + d.points + " [7.3].",
   "legend.double": () => "A doubled point has two frames. Its units move or raid up to twice as far; units that sail with it may land in the same round [7.3.4].",
   "legend.initiative": (d) => "Initiative " + d.initiative + ": the higher one decides which side plays first, in a tie the French one [7.1].",
+  "legend.buildup": () => "Buildup: a card of the first three Action Rounds of a Year. The cards of the other six have more Action Points [4.2].",
   "legend.arStart": () => "Its event is resolved before the Action Phases [7.4].",
   "legend.box.sail": () => "Units at sea. All units of a side here are one stack, and land at the beginning of its next Action Phase [10.6.1].",
   "legend.box.losses": () => "Eliminated Light units, Brigades and Artillery. Some of them come back in Winter Quarters [17.2].",

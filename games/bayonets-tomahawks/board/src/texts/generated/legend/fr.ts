@@ -32,6 +32,7 @@ export const frMessages: Messages<Args> = {
   "legend.card": (d) => "Points d’action : " + d.points + " [7.3].",
   "legend.double": () => "Un point doublé a deux cadres. Ses unités se déplacent ou mènent un raid jusqu’à deux fois plus loin ; celles qui font voile peuvent débarquer dans le même tour [7.3.4].",
   "legend.initiative": (d) => "Initiative " + d.initiative + " : la plus haute décide qui joue en premier, à égalité la française [7.1].",
+  "legend.buildup": () => "Préparatifs : une carte des trois premiers tours d’action de l’année. Celles des six autres ont plus de points d’action [4.2].",
   "legend.arStart": () => "Son événement s’applique avant les phases d’action [7.4].",
   "legend.box.sail": () => "Les unités en mer. Toutes celles d’un camp y forment une pile, qui débarque au début de sa phase d’action suivante [10.6.1].",
   "legend.box.losses": () => "Unités légères, brigades et artillerie éliminées. Certaines reviennent aux quartiers d’hiver [17.2].",
