@@ -179,7 +179,7 @@ function OnButton(props: OnButtonProps): JSX.Element {
       <button
         type="button"
         class="button"
-        classList={{ quiet: props.now?.asks === true, 'prompt-button': props.now?.asks === false }}
+        classList={{ quiet: props.now?.asks === true || props.isHeld, 'prompt-button': props.now?.asks === false }}
         data-does="lesson-on"
         disabled={props.isHeld}
         onClick={() => props.onNext()}
