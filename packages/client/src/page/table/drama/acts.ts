@@ -21,7 +21,8 @@ export interface Act {
   readonly by?: string | undefined;
   /** For what its card was played, as the log says it. */
   readonly played?: string | undefined;
-  /** The length of the log when it ends. */
+  /** The length of the log before it begins, and when it ends. */
+  readonly from: number;
   readonly lastShown: number;
   /** The journal entry after which the position is shown; `undefined`: the present. */
   readonly number: number | undefined;
@@ -55,13 +56,17 @@ export function actsFrom<View, LogEntry>(play: Needs<View, LogEntry>, from: numb
     happened(from - BEFORE, from).map(({ moment }) => moment),
   );
   const acts = scenes.flatMap((each) => [
-    ...(drama.calls ? before(each, news, log) : []),
-    resultOf(play, each, news, log),
+    ...(drama.calls ? before(each, { news, log, from }) : []),
+    resultOf(play, each, { news, log, from }),
   ]);
   // The last act shows the present position, unless it is a battle that was called: it stays until the user goes on.
   const isPresent = (act: Act, i: number): boolean => i === acts.length - 1 && !(drama.calls && isResult(act));
   return acts.map((act, i) => (isPresent(act, i) ? { ...act, number: undefined } : act));
 }
+
+/** Whether an act shows a called battle, and stays until the user goes on. */
+const isBattle = ({ scene, number }: Act): boolean =>
+  number !== undefined && (scene.outcomes.length > 0 || scene.dice.some(({ volley }) => volley));
 
 /** Whether an act shows dice or how a fight ended, and not only pieces that are lost. */
 const isResult = ({ scene }: Act): boolean => scene.dice.length > 0 || scene.outcomes.length > 0;
@@ -72,24 +77,41 @@ export const resultsOf = (acts: readonly Act[]): readonly Act[] =>
 
 /**
  * The show with these acts after it: a card, or a battle that waits for its button, comes once the user has left the
- * result that is read.
+ * result that is read. While the user reads how a battle goes, what belongs to it joins the acts shown: `again` makes
+ * the acts of the log from an entry on.
  */
-export function withMore(shown: readonly Act[], more: readonly Act[]): readonly Act[] {
+export function withMore(
+  shown: readonly Act[],
+  more: readonly Act[],
+  again: (from: number) => readonly Act[],
+): readonly Act[] {
   const [now, ...later] = shown;
   if (now === undefined || now.waits) return [...shown, ...more];
   const isRead = now.scene.fought && !now.again;
   if (!isRead) return more;
   if (more[0]?.waits) return [...shown, ...more];
+  if (isBattle(now) && more.some(({ scene }) => scene.fought)) {
+    const all = again(now.from);
+    return all[0]?.waits ? all.slice(1) : all;
+  }
   return more.some(({ scene }) => scene.fought) ? more : [now, ...later.filter(({ scene }) => !scene.card), ...more];
 }
 
+/** The staged events of the log from one entry on. */
+interface News<LogEntry> {
+  readonly news: readonly Happened<LogEntry>[];
+  readonly log: readonly Logged<LogEntry>[];
+  readonly from: number;
+}
+
+/** The length of the log before a scene. */
+const startOf = <LogEntry>({ start }: Rolled, { news, from }: News<LogEntry>): number =>
+  start === 0 ? from : (news[start]?.lastShown ?? from + 1) - 1;
+
 /** The moment before a battle that has begun and in which dice have been rolled. */
-function before<LogEntry>(
-  { scene }: Rolled,
-  news: readonly Happened<LogEntry>[],
-  log: readonly Logged<LogEntry>[],
-): readonly Act[] {
-  const begin = scene.begun === undefined || !scene.fought ? undefined : news[scene.begun];
+function before<LogEntry>(rolled: Rolled, all: News<LogEntry>): readonly Act[] {
+  const { scene } = rolled;
+  const begin = scene.begun === undefined || !scene.fought ? undefined : all.news[scene.begun];
   if (!begin) return [];
   const quiet = { dice: [], lost: [], outcomes: [], card: undefined, sounds: [] };
   const { lastShown } = begin;
@@ -98,19 +120,17 @@ function before<LogEntry>(
       scene: { ...scene, ...quiet },
       captions: [],
       words: [],
+      from: startOf(rolled, all),
       lastShown,
-      number: log[lastShown - 1]?.number,
+      number: all.log[lastShown - 1]?.number,
       waits: true,
     },
   ];
 }
 
-function resultOf<View, LogEntry>(
-  { title, words }: Needs<View, LogEntry>,
-  { scene, end }: Rolled,
-  news: readonly Happened<LogEntry>[],
-  log: readonly Logged<LogEntry>[],
-): Act {
+function resultOf<View, LogEntry>({ title, words }: Needs<View, LogEntry>, rolled: Rolled, all: News<LogEntry>): Act {
+  const { scene, end } = rolled;
+  const { news, log } = all;
   const said = scene.outcomes.flatMap((i) => {
     const entry = news[i]?.entry;
     return (entry && title.logLine(entry, words.language)?.text) ?? [];
@@ -126,7 +146,8 @@ function resultOf<View, LogEntry>(
   const played = scene.card && news.findLast(({ moment }) => moment.card === scene.card)?.entry;
   const line = played && title.logLine(played, words.language);
   const by = line?.played?.by ?? undefined;
-  return { scene, captions, words: inBrief(said), by, played: line?.text, lastShown, number, waits: false };
+  const from = startOf(rolled, all);
+  return { scene, captions, words: inBrief(said), by, played: line?.text, from, lastShown, number, waits: false };
 }
 
 /** Each line once, with the number of times that it was said. */

@@ -29,15 +29,16 @@ export interface Scene {
 }
 
 /** The maximum number of dice in a row: the last ones. */
-const MOST_DICE = 8;
+const MOST_DICE = 15;
 /** The maximum number of rows: the last ones. */
 const MOST_ROWS = 5;
 /** The maximum number of lost pieces that are seen falling. */
 const MOST_LOST = 6;
 
-/** A scene, and how many of the new events have happened when it ends. */
+/** A scene, and how many of the new events have happened before it and when it ends. */
 export interface Rolled {
   readonly scene: Scene;
+  readonly start: number;
   readonly end: number;
 }
 
@@ -52,7 +53,7 @@ export function scenesOf(news: readonly Moment[], before: readonly Moment[]): re
     // A retreat names another space.
     const at = scene.fought && begun !== undefined ? (news[begun]?.at ?? scene.at) : scene.at;
     const dice = scene.dice.map((row) => ({ ...row, events: row.events.map((i) => i + from) }));
-    return [{ scene: { ...scene, at, dice, begun, outcomes: scene.outcomes.map((i) => i + from) }, end }];
+    return [{ scene: { ...scene, at, dice, begun, outcomes: scene.outcomes.map((i) => i + from) }, start: from, end }];
   });
   const fought = reported.filter(({ scene }) => scene.fought);
   return fought.length > 0 ? fought : reported.slice(-1);

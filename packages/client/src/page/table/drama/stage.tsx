@@ -99,10 +99,10 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
   };
   const results = keepResults(play, (last) => put(acts()[0]?.again ? [] : last));
   const news = holdNews(help.isOpen, (from) => {
-    if (play.session.past()) return;
-    const more = actsFrom(play, from).map((act) => withoutOwnCard(play, act));
-    results.keep(more);
-    if (more.length > 0 && !lessMotion()) add(withMore(acts(), more));
+    const all = withNews(play, acts(), from);
+    if (all === undefined) return;
+    results.keep(all);
+    if (!lessMotion()) add(all);
   });
   followNews(play.session, news.show, () => {
     news.drop();
@@ -125,6 +125,18 @@ export function Stage<View, LogEntry>(props: StageProps<View, LogEntry>): JSX.El
       <SoundOffer preferences={props.preferences} when={rolled() && hasRoom(play, acts())} />
     </>
   );
+}
+
+/** The show with the acts of the log from an entry on; `undefined` if there are none, or the past is shown. */
+function withNews<View, LogEntry>(
+  play: Needs<View, LogEntry>,
+  shown: readonly Act[],
+  from: number,
+): readonly Act[] | undefined {
+  if (play.session.past()) return undefined;
+  const since = (first: number) => actsFrom(play, first).map((act) => withoutOwnCard(play, act));
+  const more = since(from);
+  return more.length > 0 ? withMore(shown, more, since) : undefined;
 }
 
 /** How long an act is shown: longer if it has words. */

@@ -8,14 +8,18 @@ const roll: Moment = { dice: [{ seat: 'french', face: 'hit' }] };
 const end: Moment = { outcome: true };
 const quiet: Moment = {};
 
-/** The acts of a log from its second entry on; each entry follows from a separate choice. */
-function acts(log: readonly Moment[], calls?: true): readonly Act[] {
+/** The acts of a log from its second entry on, or from another; each entry follows from a separate choice. */
+function acts(log: readonly Moment[], calls?: true, from = 1): readonly Act[] {
   const logged = log.map((entry, i) => ({ number: 100 + i, entry }));
   const drama = { momentOf: (entry: Moment) => entry, ...(calls && { calls }) };
   const title = { drama, logLine: () => ({ text: 'The French win.' }) };
   const play = { title, session: { log: () => logged }, words: { language: 'en' } };
-  return actsFrom(play as unknown as Play<unknown, unknown>, 1);
+  return actsFrom(play as unknown as Play<unknown, unknown>, from);
 }
+
+const never = (): never => {
+  throw new Error('made again');
+};
 
 const TWO = [quiet, begin('albany'), roll, end, begin('oswego'), roll, end];
 
@@ -127,25 +131,50 @@ it('a card waits until the result that is read is left, and later ones take its 
   const [result] = acts([quiet, roll, end]);
   if (!result) throw new Error('no result');
   const [card, later] = [cardPlayed(), cardPlayed()];
-  expect(withMore([result], card)).toEqual([result, ...card]);
-  expect(withMore([result, ...card], later)[1]).toBe(later[0]);
-  expect(withMore(card, later)[0]).toBe(later[0]);
+  expect(withMore([result], card, never)).toEqual([result, ...card]);
+  expect(withMore([result, ...card], later, never)[1]).toBe(later[0]);
+  expect(withMore(card, later, never)[0]).toBe(later[0]);
   // The next result, and one called back, make way at once.
-  expect(withMore([result], [result, ...card])).toEqual([result, ...card]);
-  expect(withMore(resultsOf([result]), card)).toEqual(card);
+  expect(withMore([result], [result, ...card], never)).toEqual([result, ...card]);
+  expect(withMore(resultsOf([result]), card, never)).toEqual(card);
 });
 
 it('a battle that waits for its button comes after the result that is read, and takes no other away', () => {
   const [albany, result, oswego, last] = acts(TWO, true);
   if (!(albany && result && oswego && last)) throw new Error('too few acts');
-  expect(withMore([result], [oswego, last])).toEqual([result, oswego, last]);
-  expect(withMore([result, oswego, last], [albany, result])).toEqual([result, oswego, last, albany, result]);
+  expect(withMore([result], [oswego, last], never)).toEqual([result, oswego, last]);
+  expect(withMore([result, oswego, last], [albany, result], never)).toEqual([result, oswego, last, albany, result]);
   const card = acts([quiet, { card: { kind: 'card', id: 'massacre' } }], true);
-  expect(withMore([result, oswego, last], card)).toEqual([result, oswego, last, ...card]);
+  expect(withMore([result, oswego, last], card, never)).toEqual([result, oswego, last, ...card]);
 });
 
 it('a battle that waits for its button keeps its place before all others', () => {
   const [waiting] = acts(TWO, true);
   if (!waiting) throw new Error('no battle waits');
-  expect(withMore([waiting], acts(TWO))).toEqual([waiting, ...acts(TWO)]);
+  expect(withMore([waiting], acts(TWO), never)).toEqual([waiting, ...acts(TWO)]);
+});
+
+it('what belongs to the battle that is read joins it, and the next one waits after it', () => {
+  const lost: Moment = { lost: [{ kind: 'piece', id: 'fort' }] };
+  const [, albany] = acts(TWO.slice(0, 4), true);
+  if (!albany) throw new Error('no battle');
+  // The other side chooses what becomes of its Fort, and the next battle is fought.
+  const log = [...TWO.slice(0, 4), lost, ...TWO.slice(4)];
+  const shown = withMore([albany], acts(log, true, 4), (from) => acts(log, true, from));
+  expect(shown.map(({ scene, waits }) => [scene.at, waits, scene.outcomes.length, scene.lost.length])).toEqual([
+    ['albany', false, 1, 1],
+    ['oswego', true, 0, 0],
+    ['oswego', false, 1, 0],
+  ]);
+});
+
+it('the dice of a battle that is read stay while the other side rolls on', () => {
+  const mine: Moment = { ...roll, volley: true };
+  const theirs: Moment = { dice: [{ seat: 'british', face: 'flag' }], volley: true };
+  const [, albany] = acts([quiet, begin('albany'), mine], true);
+  if (!albany) throw new Error('no battle');
+  const log = [quiet, begin('albany'), mine, theirs, end];
+  const [shown, ...others] = withMore([albany], acts(log, true, 3), (from) => acts(log, true, from));
+  expect(shown?.scene.dice.map(({ seat }) => seat)).toEqual(['french', 'british']);
+  expect([shown?.words.length, others]).toEqual([1, []]);
 });
