@@ -85,16 +85,16 @@ describe('a question of a battle can be answered beside its sheet', () => {
 
   it('with what a reroll is worth to the side that rolls, if the odds are about these choices', () => {
     const texts = ['highland royal-highland', 'done'];
-    const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i] }));
-    const odds = { kind: 'battle', attacker: 'british', rerolls, hitsScore: true, error: 0.02 };
+    const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i], differs: i === 0 }));
+    const odds = { kind: 'battle', attacker: 'british', rerolls, hitsScore: true };
     const entries = [rolled('royal-highland', 'miss')];
     expect(answers(texts, entries, 'en', odds)).toEqual([
-      'highland royal-highland: Royal Highland Highland reroll · British win 68%, 62% without it · rolled Miss',
+      'highland royal-highland: Royal Highland Highland reroll · British win 68%, 62% without more rerolls · rolled Miss',
     ]);
     const [defending] = answers(texts, entries, 'en', { ...odds, attacker: 'french' });
-    expect(defending).toContain('British win 32%, 38% without it');
+    expect(defending).toContain('British win 32%, 38% without more rerolls');
     const [vain] = answers(texts, entries, 'en', { ...odds, hitsScore: false });
-    expect(vain).toContain('62% without it · one more Hit finds no target');
+    expect(vain).toContain('62% without more rerolls · a Hit would find no target, but a Flag counts');
     const [stale] = answers([...texts, 'commander fraser'], entries, 'en', odds);
     expect(stale).not.toContain('%');
   });
@@ -102,8 +102,8 @@ describe('a question of a battle can be answered beside its sheet', () => {
   it('by a button too, which names what a reroll changes', () => {
     const texts = ['highland royal-highland', 'done'];
     const options = texts.map(option);
-    const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i] }));
-    const odds = { kind: 'battle', attacker: 'british', rerolls, error: 0.02 };
+    const rerolls = texts.map((choice, i) => ({ choice, wins: [0.68, 0.62][i], differs: i === 0 }));
+    const odds = { kind: 'battle', attacker: 'british', rerolls };
     const shown = (i: number, seat: string) => {
       const chosen = options[i];
       return chosen && title.sheets.worth?.(odds, { option: chosen, options, seat }, 'en');
@@ -111,7 +111,7 @@ describe('a question of a battle can be answered beside its sheet', () => {
     expect([shown(0, 'british'), shown(0, 'french')]).toEqual(['win 62% → 68%', 'win 38% → 32%']);
     expect(shown(1, 'british')).toBe('');
     const [first] = options;
-    const close = { ...odds, error: 0.04 };
+    const close = { ...odds, rerolls: rerolls.map((each) => ({ ...each, differs: false })) };
     expect(first && title.sheets.worth?.(close, { option: first, options, seat: 'british' }, 'en')).toBe(
       'win 62% either way',
     );

@@ -53,18 +53,15 @@ function facesOf(option: Option, piece: PieceName, entries: readonly LogEntry[])
 }
 
 /**
- * The worth of a reroll to the side that rolls: its chance to win the Battle with this reroll, and without any more
- * rerolls.
+ * The worth of a reroll to the side that rolls: its chance to win the Battle with this reroll first, and without any
+ * more rerolls of the units that rolled together.
  */
 export interface Worth {
   readonly chance: number;
   readonly kept: number;
-  /** Whether they differ by more than chance explains: the odds come from random Battles. */
+  /** Whether they differ by more than luck explains: the odds come from random Battles. */
   readonly differs: boolean;
 }
-
-/** A difference of up to this many standard errors may be chance. */
-const ERRORS = 2;
 
 /** 13.5 The worth of a reroll; `undefined` if the odds are about other choices. */
 export function worthOf(
@@ -73,12 +70,12 @@ export function worthOf(
   options: readonly Option[],
   seat: string | null,
 ): Worth | undefined {
-  const shown = new Map(odds.rerolls.map(({ choice, wins }) => [choice, wins]));
+  const shown = new Map(odds.rerolls.map((each) => [each.choice, each]));
   if (shown.size !== options.length || !options.every((each) => shown.has(each.text))) return undefined;
-  const [chance, kept] = [shown.get(text), shown.get('done')];
-  if (chance === undefined || kept === undefined) return undefined;
-  const differs = Math.abs(chance - kept) > ERRORS * odds.error;
-  return seat === odds.attacker ? { chance, kept, differs } : { chance: 1 - chance, kept: 1 - kept, differs };
+  const [reroll, kept] = [shown.get(text), shown.get('done')];
+  if (reroll === undefined || kept === undefined) return undefined;
+  const forRoller = (wins: number): number => (seat === odds.attacker ? wins : 1 - wins);
+  return { chance: forRoller(reroll.wins), kept: forRoller(kept.wins), differs: reroll.differs };
 }
 
 /** 13.4 A Hit turns a unit to its Reduced face, or eliminates it if it has none left. */

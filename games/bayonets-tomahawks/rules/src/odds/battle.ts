@@ -104,26 +104,50 @@ function hitsScore(g: State): boolean {
   return volley === undefined || flow.question(g).step !== 'reroll' || wouldScore(g, volley);
 }
 
-/** 13.5 If rerolls are asked about now: the attacker's chance to win after each one, and with none. */
+/**
+ * 13.5 If rerolls are asked about now: the attacker's chance to win if each one comes first, and with none. The dice of
+ * the rolls to come are the same for all of them, so that a small difference is not lost in luck.
+ */
 function rerollsOf(g: State, fight: Fight, runs: number): BattleOdds['rerolls'] {
-  const volley = flow.within(g, Volley);
-  if (volley === undefined || flow.question(g).step !== 'reroll') return [];
-  const { side: of, group } = volley;
-  const isSame = (): boolean => {
-    const now = flow.within(playing, Volley);
-    return now?.side === of && now.group === group;
-  };
+  if (flow.within(g, Volley) === undefined || flow.question(g).step !== 'reroll') return [];
   flow.list(g, flow.who(g), choices);
   const texts = choices.toArray().map((choice) => flow.text(g, choice));
-  return texts.map((choice) => ({
-    choice,
-    wins: summary(
-      endingsOf(fight, runs, (offered) => wish(offered, choice) ?? (isSame() ? wish(offered, KEEP) : undefined)),
-    ).wins,
-  }));
+  const isAskedAbout = sameRolls(g);
+  const kept = endingsOf(fight, runs, (offered) => (isAskedAbout() ? wish(offered, KEEP) : undefined));
+  return texts.map((choice) => {
+    const found = choice === KEEP ? kept : endingsOf(fight, runs, first(choice));
+    return { choice, wins: summary(found).wins, differs: differ(found, kept) };
+  });
 }
 /** No more rerolls of units that roll together. */
 const KEEP = 'done';
+
+/** Wants a choice when it is first offered. */
+const first =
+  (choice: string) =>
+  (offered: readonly string[], asked: number): number | undefined =>
+    asked === 0 ? wish(offered, choice) : undefined;
+
+/** A difference of up to this many standard errors may be luck. */
+const ERRORS = 2;
+
+/** Whether the wins of Battles fought with the same dice differ by more than luck explains. */
+function differ(some: readonly Ending[], others: readonly Ending[]): boolean {
+  const gained = some.filter(({ wins }, i) => wins && others[i]?.wins === false).length;
+  const lost = some.filter(({ wins }, i) => !wins && others[i]?.wins === true).length;
+  return Math.abs(gained - lost) > ERRORS * Math.sqrt(gained + lost);
+}
+
+/** Tells whether the Battle being fought out is still at the rolls that another position is at. */
+function sameRolls(g: State): () => boolean {
+  const volley = flow.within(g, Volley);
+  if (volley === undefined) return () => false;
+  const { side: of, group } = volley;
+  return () => {
+    const now = flow.within(playing, Volley);
+    return now?.side === of && now.group === group;
+  };
+}
 
 /** Whether the Battle in progress has yet to reach one of its steps. */
 function isBefore(g: State, step: string): boolean {
@@ -184,8 +208,10 @@ const playing = shape.blank();
 const choices = new Choices();
 type Chance = ReturnType<typeof chanceFrom>;
 
-/** The index of the choice wanted among those offered; `undefined` to choose as usual. */
-type Wanted = (offered: readonly string[]) => number | undefined;
+/**
+ * The index of the choice wanted among those offered, after so many other choices; `undefined` to choose as usual.
+ */
+type Wanted = (offered: readonly string[], asked: number) => number | undefined;
 
 /** The index of a choice; `undefined` if it is not offered. */
 function wish(offered: readonly string[], choice: string): number | undefined {
@@ -206,8 +232,14 @@ function prepared(g: State, begun: boolean): State {
 }
 
 function endingsOf(fight: Fight, runs: number, wanted: Wanted): readonly Ending[] {
-  const chance = chanceFrom(seeded(SEED));
-  return Array.from({ length: runs }, () => fightOut(fight, wanted, chance));
+  const isAskedAbout = sameRolls(fight.start);
+  return Array.from({ length: runs }, (_, run) => fightOut(fight, wanted, diceOf(run, isAskedAbout)));
+}
+
+/** The dice of one run: whatever is rolled again now, the later rolls take theirs from a source of their own. */
+function diceOf(run: number, isAskedAbout: () => boolean): Chance {
+  const [now, later] = [chanceFrom(seeded(SEED + 2 * run)), chanceFrom(seeded(SEED + 2 * run + 1))];
+  return { draw: (offered, counter) => (isAskedAbout() ? now : later).draw(offered, counter) };
 }
 
 /** Fights a Battle to its end; makes the wanted choice if it is offered. */
@@ -220,10 +252,11 @@ function fightOut({ start, at, attacker, begun }: Fight, wanted: Wanted, chance:
     if (entry.type === 'battle-won') won ??= entry;
   };
   if (!begun) flow.start(playing, Battle, { at }, say);
+  let asked = 0;
   while (won === undefined) {
     const seat = flow.who(playing);
     flow.list(playing, seat, choices);
-    const index = seat === CHANCE ? chance.draw(choices, 0) : decided(wanted);
+    const index = seat === CHANCE ? chance.draw(choices, 0) : decided(wanted, asked++);
     flow.take(playing, seat, choices.get(index), say);
   }
   return endingOf(log, won, attacker);
@@ -235,10 +268,10 @@ type Outcome = Extract<LogEntry, { type: 'battle-won' }>;
 const DECLINED: ReadonlySet<string> = new Set(['pass', 'keep', 'stay']);
 
 /** The index of a side's choice. */
-function decided(wanted: Wanted): number {
+function decided(wanted: Wanted, asked: number): number {
   const texts = choices.toArray().map((choice) => flow.text(playing, choice));
-  const first = wanted(texts);
-  if (first !== undefined) return first;
+  const own = wanted(texts, asked);
+  if (own !== undefined) return own;
   const declined = texts.findIndex((text) => DECLINED.has(text));
   return declined >= 0 ? declined : bestCommander(texts);
 }

@@ -44,12 +44,21 @@ export interface BattleOdds extends BattleChances {
   readonly attacker: SideName;
   readonly sides: { readonly [S in SideName]: BattleSide };
   readonly variants: readonly BattleVariant[];
-  /** The choices about rerolls at this moment, each with the attacker's chance if these dice are then kept (13.5). */
-  readonly rerolls: readonly { readonly choice: string; readonly wins: number }[];
+  /** The choices about rerolls at this moment (13.5). */
+  readonly rerolls: readonly RerollOdds[];
   /** 13.3.4 Whether another Hit of the units that may reroll now finds a target; true at any other moment. */
   readonly hitsScore: boolean;
   readonly runs: number;
   readonly error: number;
+}
+
+/** A choice about rerolls: a unit that rerolls first, or `done` for no more of the units that rolled together. */
+export interface RerollOdds {
+  readonly choice: string;
+  /** The attacker's chance to win, if all rerolls after it are taken. */
+  readonly wins: number;
+  /** Whether it differs from that of `done` by more than luck explains. */
+  readonly differs: boolean;
 }
 
 /** 10.3.2 Instead of the odds of a Battle: the enemies at the end of a march would be Overwhelmed, and retreat at once. */

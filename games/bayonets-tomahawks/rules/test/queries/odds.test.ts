@@ -146,6 +146,17 @@ describe('the odds of the fight that goes on', () => {
     expect((again ?? 0) - (kept ?? 1)).toBeGreaterThan(4 * error);
   });
 
+  test('of a Battle count the Flag of a reroll whose Hit would find no target, and agree with the whole Battle', () => {
+    const { table } = fight('ticonderoga', 'french', ['royal-highland', 'langis']);
+    table.chance('roll miss');
+    const { rerolls, wins, hitsScore } = running<BattleOdds>(table);
+    expect(hitsScore).toBe(false);
+    const [again, kept] = rerolls;
+    expect([again?.differs, kept?.differs]).toEqual([true, false]);
+    expect(again?.wins).toBeGreaterThan(kept?.wins ?? 1);
+    expect(again?.wins).toBe(wins);
+  });
+
   test('[13.3.4] of a Battle say if another Hit of those who may reroll finds no target', () => {
     const hitsScore = (enemy: 'bearn-guyenne' | 'langis'): boolean => {
       const { table } = fight('ticonderoga', 'french', ['royal-highland', enemy]);

@@ -106,7 +106,7 @@ export const BATTLE: Coaching = {
     },
     weigh: [
       'Nutze Highlander und Ereignisse zuerst: Sie kosten sonst nichts. Die Wiederholung eines Kommandeurs brauchen vielleicht Einheiten, die später würfeln.',
-      'Ein Fehlschuss bei der Wiederholung eines Kommandeurs bringt sein Leben in Gefahr [13.5.1]. Setz sie nicht ein, wo ein Treffer nichts ändert.',
+      'Ein Fehlschuss bei der Wiederholung eines Kommandeurs bringt sein Leben in Gefahr [13.5.1]. Setz sie nicht ein, wo kein besserer Würfel hilft: Ein Treffer braucht ein Ziel seiner Form, eine Flagge nicht.',
     ],
   },
   'volley.replace': {

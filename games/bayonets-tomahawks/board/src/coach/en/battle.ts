@@ -99,7 +99,7 @@ export const BATTLE: Coaching = {
     },
     weigh: [
       'Use Highlanders and events first: they cost nothing more. Units that roll later may need the Commander’s rerolls.',
-      'A Miss in a Commander’s reroll puts his life at risk [13.5.1]. Do not spend it where a Hit changes nothing.',
+      'A Miss in a Commander’s reroll puts his life at risk [13.5.1]. Do not spend it where no better die helps: a Hit needs a target of its shape, a Flag does not.',
     ],
   },
   'volley.replace': {

@@ -102,7 +102,7 @@ export const BATTLE: Coaching = {
     },
     weigh: [
       'Servez-vous d’abord des Highlanders et des événements : ils ne coûtent rien de plus. Les unités qui lancent après voudront aussi les relances du commandant.',
-      'Une relance manquée du commandant met sa vie en jeu [13.5.1]. Ne la dépensez pas là où une touche ne change rien.',
+      'Une relance manquée du commandant met sa vie en jeu [13.5.1]. Ne la dépensez pas là où aucun meilleur dé n’aide : une touche exige une cible de sa forme, un drapeau non.',
     ],
   },
   'volley.replace': {
