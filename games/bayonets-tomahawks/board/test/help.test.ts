@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from '@carillon/board';
 import { describe, expect, it } from 'vitest';
 import { help } from '../src/help/index.ts';
 import { opening } from '../src/opening.ts';
+import { say } from '../src/texts/index.ts';
+import { apName } from '../src/texts/names.ts';
 
 const BOOKS = await Promise.all(LANGUAGES.map(async (language) => [language, await help(language)] as const));
 
@@ -47,6 +49,23 @@ describe.each(BOOKS)('the help of the cards, in "%s"', (language, { cards }) => 
     const shown = cards.filter(({ open }) => open.length > 0).flatMap((help) => help.cards);
     const numbers = CARD_FACTS.filter(({ id }) => shown.includes(id)).map(({ number }) => number);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(openOnRecord().toSorted((a, b) => a - b));
+  });
+
+  it('gives the side and the Action Points of each card, also if several have the event', () => {
+    for (const { id, deck, number, actionPoints } of CARD_FACTS) {
+      const help = cards.find((each) => each.cards.includes(id));
+      const points = actionPoints.map((point) => apName(point, language)).join(', ');
+      const lines = (help?.numbers ?? []).map((line) =>
+        [line, ...(help?.id === 'no-event' ? [] : (help?.notes ?? []))].join(' · '),
+      );
+      const own = lines.filter((line) => new RegExp(`\\b${number}\\b`).test(line.split(' · ')[0] ?? ''));
+      expect(own, id).toEqual([expect.stringContaining(`${say(language, `card.${deck}`)} · ${points}`)]);
+    }
+  });
+
+  it('has no two events with the same title', () => {
+    const titles = cards.map(({ title }) => title);
+    expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
   });
 
   it('mentions only one side on cards of that side', () => {

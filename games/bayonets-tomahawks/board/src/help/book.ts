@@ -72,7 +72,7 @@ function eventless(texts: HelpTexts, language: Language): HelpCard {
     id: 'no-event',
     cards: plain.map(({ id }) => id),
     title: say(language, 'card.eventless'),
-    numbers: plain.map(({ number }) => say(language, 'card.number', { number })),
+    numbers: plain.map((facts) => numberOf(facts, false, language)),
     notes: [say(language, 'card.onlyPoints')],
     when: { kind: 'text', text: '' },
     does: { kind: 'text', text: points },
@@ -82,15 +82,33 @@ function eventless(texts: HelpTexts, language: Language): HelpCard {
   };
 }
 
+/** The side and the Action Points of a card. */
+const printed = ({ deck, actionPoints }: CardFacts, language: Language): readonly string[] => [
+  say(language, `card.${deck}`),
+  actionPoints.map((point) => apName(point, language)).join(', '),
+];
+
+/** The number of a card; with its side and its Action Points, unless it is the only one with its event. */
+const numberOf = (facts: CardFacts, isAlone: boolean, language: Language): string =>
+  [say(language, 'card.number', { number: facts.number }), ...(isAlone ? [] : printed(facts, language))].join(' · ');
+
+/** The name of an event; with its side if an event of the other side has the same name. */
+function titleOf({ id, event, deck }: CardFacts, language: Language): string {
+  const name = cardName(id, language);
+  const isShared = CARD_FACTS.some((other) => other.event !== event && cardName(other.id, language) === name);
+  return isShared ? `${name} (${say(language, `card.${deck}`)})` : name;
+}
+
+/** An event. Several cards with it may be of both sides and have other points: these stand with each number. */
 function cardHelp(first: CardFacts, bearing: readonly CardFacts[], language: Language): HelpCard {
-  const points = first.actionPoints.map((point) => apName(point, language)).join(', ');
   const reading = first.event === null ? undefined : inLanguage(READINGS, language)[first.event];
+  const isAlone = bearing.length === 1;
   return {
     id: first.event ?? first.id,
     cards: bearing.map(({ id }) => id),
-    title: cardName(first.id, language),
-    numbers: bearing.map(({ number }) => say(language, 'card.number', { number })),
-    notes: [say(language, `card.${first.deck}`), points],
+    title: titleOf(first, language),
+    numbers: bearing.map((facts) => numberOf(facts, isAlone, language)),
+    notes: isAlone ? printed(first, language) : [],
     when: { kind: 'text', text: first.arStart ? say(language, 'card.arStart') : '' },
     does: { kind: 'text', text: eventText(first, language) },
     doubt: say(language, 'card.doubt'),
