@@ -35,6 +35,17 @@ describe('the legend of Bayonets & Tomahawks', () => {
     expect(await albany({ ...view.control, albany: 'french' })).toContain('Militia: 2 on the side of the British');
   });
 
+  it('names the Nation of a Village and its side, and warns of entering while it is neutral (8.0)', async () => {
+    const village = async (joined: typeof view.joined): Promise<string> =>
+      (
+        (await bayonetsTomahawksTitle.legend?.({ ...view, joined }, { kind: 'space', id: 'onontake' }, 'en')) ?? []
+      ).join();
+    expect(await village({})).toContain(
+      'Nation: the Iroquois Confederacy, neutral. A stack that enters stops, and the Nation joins its enemy [8.0].',
+    );
+    expect(await village({ iroquois: 'british' })).toContain('Iroquois Confederacy, allied with the British [8.1]');
+  });
+
   it('says that a captured enemy Home Space can still be raided (9.0)', async () => {
     const at = async (holder: 'british' | 'french'): Promise<string> => {
       const captured = { ...view, control: { ...view.control, albany: holder } };
@@ -57,6 +68,15 @@ describe('the legend of Bayonets & Tomahawks', () => {
 
   it('shows the Action Points and the Initiative of a card', async () => {
     expect(await spelled({ kind: 'card', id: 'british-1' })).toMatch(/^Action Points: .*Initiative \d/);
+  });
+
+  it('says what a point with two signs may be used for, on the cards that have one (7.3.3, 7.3.5)', async () => {
+    for (const { id, actionPoints } of CARD_FACTS) {
+      const text = await spelled({ kind: 'card', id });
+      const has = (kind: string): boolean => actionPoints.some(({ type }) => type === kind);
+      expect(text.includes('as either a Light or an Army point'), id).toBe(has('french-light-army'));
+      expect(text.includes('is an Army point, or pays for Sail Movement'), id).toBe(has('sail-army'));
+    }
   });
 
   it('explains the word Buildup on the cards that have it, and only on those (4.2)', async () => {

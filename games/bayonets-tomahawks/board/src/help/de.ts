@@ -56,7 +56,7 @@ export const de: HelpTexts = {
       ],
       '7.3': [
         'Aktionspunkte',
-        'Jeder Punkt bezahlt eine Aktion. Leichte Punkte bezahlen einen Überfall oder Leichte Bewegung; Armeepunkte bezahlen Armeebewegung, Truppen sammeln oder Bauen; Punkte Segeln/Armee eines dieser drei oder Segeln; Indianerpunkte gelten für Indianereinheiten. Ein doppelter Punkt verdoppelt die Bewegung.',
+        'Jeder Punkt bezahlt eine Aktion. Leichte Punkte bezahlen einen Überfall oder Leichte Bewegung; Armeepunkte bezahlen Armeebewegung, Truppen sammeln oder Bauen; Punkte Segeln/Armee eines dieser drei oder Segeln; Punkte Leicht/Armee gelten als eines von beiden; Indianerpunkte gelten für Indianereinheiten. Ein doppelter Punkt verdoppelt die Bewegung.',
         'Der Erste Spieler darf einen Punkt seiner Karte für die Reaktion behalten, nach der Phase des anderen Spielers.',
       ],
       '7.4': [

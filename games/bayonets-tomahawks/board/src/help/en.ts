@@ -54,7 +54,7 @@ export const en: HelpTexts = {
       ],
       '7.3': [
         'Action Points',
-        'Each point pays for one Action. Light points pay for a Raid or Light Movement; Army points for Army Movement, Marshal Troops or Construction; Sail/Army points for one of these three or Sail Movement; Indian points for Indian units. A doubled point doubles movement.',
+        'Each point pays for one Action. Light points pay for a Raid or Light Movement; Army points for Army Movement, Marshal Troops or Construction; Sail/Army points for one of these three or Sail Movement; Light/Army points as either a Light or an Army point; Indian points for Indian units. A doubled point doubles movement.',
         'The First Player may save one point of his card for the Reaction, after the other player’s phase.',
       ],
       '7.4': ['Events', 'A card’s event happens at the moment it states. You still get the card’s Action Points.'],

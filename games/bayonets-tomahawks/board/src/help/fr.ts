@@ -56,7 +56,7 @@ export const fr: HelpTexts = {
       ],
       '7.3': [
         'Points d’action',
-        'Chaque point paie une action. Un point léger paie un raid ou un mouvement léger ; un point d’armée, un mouvement d’armée, un rassemblement ou une construction ; un point voile/armée, l’une de ces trois actions ou un mouvement par mer ; un point indien sert aux unités indiennes. Un point doublé double le mouvement.',
+        'Chaque point paie une action. Un point léger paie un raid ou un mouvement léger ; un point d’armée, un mouvement d’armée, un rassemblement ou une construction ; un point voile/armée, l’une de ces trois actions ou un mouvement par mer ; un point léger/armée sert de l’un ou de l’autre ; un point indien sert aux unités indiennes. Un point doublé double le mouvement.',
         'Le premier joueur peut garder un point de sa carte pour la réaction, après la phase de l’adversaire.',
       ],
       '7.4': [

@@ -1,4 +1,5 @@
 import {
+  type ApType,
   type NationName,
   type PieceName,
   type SideName,
@@ -6,6 +7,7 @@ import {
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import { helpSigns, lineSign, MIDDLE, type SignsIn, spaceSign } from '@carillon/wargame-board';
 import type { JSX } from 'solid-js';
+import { ApSign } from '../cards/ApSign.tsx';
 import { Piece } from '../counters/Piece.tsx';
 import { connectionSigns, SpaceSign } from '../map/index.ts';
 import type { Mark } from '../position/stacks.ts';
@@ -38,6 +40,14 @@ const piece =
   () => (
     <g class="piece-figure">
       <Piece id={id} side={side} reduced={reduced} alone={true} />
+    </g>
+  );
+
+const point =
+  (type: ApType, double = false): (() => JSX.Element) =>
+  () => (
+    <g transform="translate(-13 -10)">
+      <ApSign facts={{ type, double }} />
     </g>
   );
 
@@ -76,6 +86,14 @@ export const signsIn: SignsIn = helpSigns<keyof Args>(saySigns, {
     ['signs.circle', piece('bastion-1', 'french'), piece('royal-artillery-1', 'british')],
     ['signs.commander', piece('commander-levis', 'french'), piece('commander-bradstreet', 'british')],
     ['signs.reduced', piece('15th-58th', 'british', true)],
+  ],
+  points: [
+    ['signs.light', point('light')],
+    ['signs.army', point('army')],
+    ['signs.sailArmy', point('sail-army')],
+    ['signs.lightArmy', point('french-light-army')],
+    ['signs.indian', point('indian')],
+    ['signs.double', point('light', true)],
   ],
   markers: [
     ['signs.control', () => <Flag at={FLAG} side="french" />, () => <Flag at={FLAG} side="british" />],

@@ -10,6 +10,8 @@ export function cardLines(card: CardName, language: Language): readonly string[]
   const points = counted(actionPoints.map((point) => apName(point, language))).join(', ');
   return [
     ...(points === '' ? [] : [sayLegend(language, 'legend.card', { points })]),
+    ...(actionPoints.some(({ type }) => type === 'french-light-army') ? [sayLegend(language, 'legend.lightArmy')] : []),
+    ...(actionPoints.some(({ type }) => type === 'sail-army') ? [sayLegend(language, 'legend.sailArmy')] : []),
     ...(actionPoints.some(({ double }) => double) ? [sayLegend(language, 'legend.double')] : []),
     ...(initiative === null ? [] : [sayLegend(language, 'legend.initiative', { initiative })]),
     ...(buildup ? [sayLegend(language, 'legend.buildup')] : []),

@@ -1,4 +1,4 @@
-import type { PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { NationName, PieceName, SpaceName, UnitType, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import { type Language, listed } from '@carillon/board';
 import { allIn, legendLines, type Spelling } from '@carillon/wargame-board';
 import { connectionFacts, isCaptured, isCard, isPiece, isSpace, pieceFacts, spaceFacts } from '../position/facts.ts';
@@ -79,12 +79,21 @@ function militiaNow({ control }: View, space: SpaceName): number {
   return militia.count - (isLost ? 1 : 0);
 }
 
+/** 8.0 A Nation, and the side that it has joined. */
+function nationLine({ joined }: View, nation: NationName, language: Language): string {
+  const [name, side] = [say(language, `nation.${nation}`), joined[nation]];
+  return side === undefined
+    ? sayLegend(language, 'legend.neutral', { nation: name })
+    : sayLegend(language, 'legend.joined', { nation: name, side: theSide(side, language) });
+}
+
 function spaceLines(view: View, space: SpaceName, language: Language): readonly string[] {
-  const { kind, value, victorySpace, militia } = spaceFacts(space);
+  const { kind, value, victorySpace, militia, indianNation } = spaceFacts(space);
   const men = militiaNow(view, space);
   const what = kind === 'indian-village' ? 'village' : kind;
   return [
     sayLegend(language, `legend.space.${what}`, { value }),
+    ...(indianNation ? [nationLine(view, indianNation, language)] : []),
     ...(victorySpace ? [sayLegend(language, 'legend.victory', { value })] : []),
     ...(militia && men > 0
       ? [sayLegend(language, 'legend.militia', { count: men, side: theSide(militia.side, language) })]

@@ -25,10 +25,14 @@ export interface Args {
   "legend.space.base": object;
   "legend.space.village": object;
   "legend.space.fortress": { value: Value };
+  "legend.neutral": { nation: Value };
+  "legend.joined": { nation: Value; side: Value };
   "legend.victory": { value: Value };
   "legend.militia": { count: Value; side: Value };
   "legend.stillRaided": object;
   "legend.card": { points: Value };
+  "legend.lightArmy": object;
+  "legend.sailArmy": object;
   "legend.double": object;
   "legend.initiative": { initiative: Value };
   "legend.buildup": object;

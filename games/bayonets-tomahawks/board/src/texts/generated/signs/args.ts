@@ -24,6 +24,13 @@ export interface Args {
   "signs.circle": object;
   "signs.commander": object;
   "signs.reduced": object;
+  "signs.points": object;
+  "signs.light": object;
+  "signs.army": object;
+  "signs.sailArmy": object;
+  "signs.lightArmy": object;
+  "signs.indian": object;
+  "signs.double": object;
   "signs.markers": object;
   "signs.control": object;
   "signs.raided": object;
