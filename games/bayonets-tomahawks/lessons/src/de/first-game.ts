@@ -18,7 +18,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Lass die Franzosen zuerst spielen.',
     },
     stack: {
-      say: 'Die Franzosen haben nichts getan. Jetzt kommt deine Aktionsphase. Für jeden Punkt handelt ein Stapel, und jede Einheit handelt in einer Runde einmal [7.3]. In Halifax stehen zwei Brigaden, die leichte Einheit Goreham, Artillerie und Bradstreet. Wähle Halifax, und marschiere mit einem Armeepunkt. Nimm alle außer der 44th & 48th, die Halifax bewacht, und bestätige.',
+      say: 'Die Franzosen haben nichts getan. Jetzt kommt deine Aktionsphase. Für jeden Punkt handelt ein Stapel, und jede Einheit handelt in einer Runde einmal [7.3]. In Halifax stehen zwei Brigaden, die leichte Einheit Goreham, Artillerie und Bradstreet. Wähle Halifax, und marschiere mit einem Armeepunkt. Nimm alle außer der 44th & 48th, die Halifax bewacht, und drück auf Aufbrechen.',
       light:
         'Ein leichter Punkt bewegt nur leichte Einheiten: Brigade und Artillerie blieben in Halifax. Wähle die Armeebewegung.',
       raid: 'Erst das Heer. Der Überfall kommt gleich. Marschiere mit einem Armeepunkt aus Halifax.',

@@ -18,7 +18,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Let the French go first.',
     },
     stack: {
-      say: 'The French have done nothing. Now it is your Action Phase. Each point lets one stack act, and each unit acts once a round [7.3]. Two brigades, Goreham’s light unit, artillery and Bradstreet are at Halifax. Choose Halifax and march with an Army point. Take everybody but the 44th and 48th, which guard Halifax, and confirm.',
+      say: 'The French have done nothing. Now it is your Action Phase. Each point lets one stack act, and each unit acts once a round [7.3]. Two brigades, Goreham’s light unit, artillery and Bradstreet are at Halifax. Choose Halifax and march with an Army point. Take everybody but the 44th and 48th, which guard Halifax, and press Set out.',
       light:
         'A Light point moves light units only: brigade and artillery would stay at Halifax. Choose the Army march.',
       raid: 'First the army. The raid comes in a moment. March from Halifax with an Army point.',

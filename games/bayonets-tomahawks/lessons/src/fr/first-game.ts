@@ -18,7 +18,7 @@ export const FIRST_GAME: LessonText = {
       other: 'Laissez commencer les Français.',
     },
     stack: {
-      say: 'Les Français n’ont rien fait. C’est votre phase d’action. Chaque point fait agir une pile, et chaque unité agit une fois par tour [7.3]. À Halifax se tiennent deux brigades, l’unité légère de Goreham, de l’artillerie et Bradstreet. Choisissez Halifax et la marche avec un point d’armée. Prenez tout le monde sauf les 44e et 48e, qui gardent Halifax, et confirmez.',
+      say: 'Les Français n’ont rien fait. C’est votre phase d’action. Chaque point fait agir une pile, et chaque unité agit une fois par tour [7.3]. À Halifax se tiennent deux brigades, l’unité légère de Goreham, de l’artillerie et Bradstreet. Choisissez Halifax et la marche avec un point d’armée. Prenez tout le monde sauf les 44e et 48e, qui gardent Halifax, puis appuyez sur En marche.',
       light:
         'Un point léger ne fait marcher que des unités légères : brigade et artillerie resteraient à Halifax. Choisissez la marche d’armée.',
       raid: 'D’abord l’armée. Le raid vient dans un instant. Marchez depuis Halifax avec un point d’armée.',
