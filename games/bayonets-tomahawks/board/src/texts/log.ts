@@ -1,4 +1,4 @@
-import type { HitReason, LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
+import type { FaceName, HitReason, LogEntry, PieceName } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Language, LogLine } from '@carillon/board';
 import { ofType } from '@carillon/wargame-board';
 import { isLight, pieceFacts } from '../position/facts.ts';
@@ -219,7 +219,7 @@ const LINES: Lines<OtherEntry> = {
         side: sideName(side, to),
         space: placeName(at, to),
         face: shownOn(face, to),
-        outcome: say(to, success ? 'rally.success' : 'rally.failure'),
+        outcome: say(to, rallied(face, success)),
       },
       about: spaces(at),
       rule: '14.2',
@@ -253,6 +253,12 @@ function whyHit(piece: PieceName, why: HitReason): Plain {
 }
 
 /** The order of types has its own rule. */
+/** 14.2 The result of a die to rally. A stack rallies by one die; those after it change nothing. */
+function rallied(face: FaceName, success: boolean): Plain {
+  const mayDo = face === 'flag' || face === 'bt';
+  return success ? (mayDo ? 'rally.success' : 'rally.already') : 'rally.failure';
+}
+
 const hitRule = (rule: string, why: HitReason | undefined): string => (why === 'only' ? '13.3.4' : rule);
 
 /** 9.3 A raider goes to its box; a Fort that a raid takes leaves the game, as the line of its card says. */

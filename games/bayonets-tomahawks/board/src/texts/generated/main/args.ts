@@ -498,6 +498,7 @@ export interface Args {
   "log.left-out.way-home": { side: Value; space: Value };
   "log.rally": { face: Value; outcome: Value; side: Value; space: Value };
   "rally.success": object;
+  "rally.already": object;
   "rally.failure": object;
   "log.drawn": { piece: Value };
   "log.drawn.of": { piece: Value; side: Value };
@@ -779,6 +780,7 @@ export interface Args {
   "sheet.militia": { militia: Value };
   "legend": object;
   "legend.flag": object;
+  "legend.flag.raid": object;
   "legend.hit-tc": object;
   "legend.hit-sc": object;
   "legend.bt": object;
