@@ -31,14 +31,23 @@ export function ApSign(props: {
       viewBox="-13 -10 26 20"
       aria-hidden="true"
     >
+      <ApPicture facts={props.facts} />
+      <Show when={props.gone}>
+        <path class="ap-strike" d="M-11 8L11-8" />
+      </Show>
+    </svg>
+  );
+}
+
+/** Its frames and pictures around 0, 0, up to 12 units from it; the class `ap-sign` around them has their colours. */
+export function ApPicture(props: { readonly facts: ApFacts }): JSX.Element {
+  return (
+    <>
       <rect x="-12" y="-9" width="24" height="18" rx="4" />
       <Show when={props.facts.double}>
         <rect x="-10" y="-7" width="20" height="14" rx="3" />
       </Show>
       <For each={PICTURES[props.facts.type]}>{(path) => <path d={path} />}</For>
-      <Show when={props.gone}>
-        <path class="ap-strike" d="M-11 8L11-8" />
-      </Show>
-    </svg>
+    </>
   );
 }

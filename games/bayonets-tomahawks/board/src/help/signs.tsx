@@ -1,3 +1,4 @@
+import '../styles.css';
 import {
   type ApType,
   type NationName,
@@ -7,7 +8,7 @@ import {
 } from '@carillon/bayonets-tomahawks-rules/reference';
 import { helpSigns, lineSign, MIDDLE, type SignsIn, spaceSign } from '@carillon/wargame-board';
 import type { JSX } from 'solid-js';
-import { ApSign } from '../cards/ApSign.tsx';
+import { ApPicture } from '../cards/ApSign.tsx';
 import { Piece } from '../counters/Piece.tsx';
 import { connectionSigns, SpaceSign } from '../map/index.ts';
 import type { Mark } from '../position/stacks.ts';
@@ -46,8 +47,8 @@ const piece =
 const point =
   (type: ApType, double = false): (() => JSX.Element) =>
   () => (
-    <g transform="translate(-13 -10)">
-      <ApSign facts={{ type, double }} />
+    <g class="ap-sign" transform="scale(1.25)">
+      <ApPicture facts={{ type, double }} />
     </g>
   );
 
