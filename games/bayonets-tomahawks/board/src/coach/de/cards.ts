@@ -33,11 +33,12 @@ export const CARDS: Coaching = {
   'action-phase.act': {
     asks: 'Gib einen Aktionspunkt aus. Für jeden führt ein Stapel eine Aktion aus, und jede Einheit handelt in einer Runde nur einmal [7.3].',
     does: {
-      raid: 'Schickt eine einzelne leichte Einheit zum Überfall auf ein Feld, das bis zu drei Verbindungen entfernt ist [9.1]. Dann kehrt sie an ihren Ausgangsort zurück; eine erfolgreiche Indianereinheit kommt bis zum Winter in den Verlustkasten [9.3].',
-      indian: 'Bewegt eine Indianereinheit, oder Indianer einer Nation, bis zu drei Verbindungen weit [7.3.2].',
+      raid: 'Schickt eine einzelne leichte Einheit zum Überfall auf ein Feld, das bis zu drei Verbindungen entfernt ist, mit einem doppelten Punkt sechs [9.1]. Dann kehrt sie an ihren Ausgangsort zurück; eine erfolgreiche Indianereinheit kommt bis zum Winter in den Verlustkasten [9.3].',
+      indian:
+        'Bewegt eine Indianereinheit, oder Indianer einer Nation, bis zu drei Verbindungen weit, mit einem doppelten Punkt sechs [7.3.2].',
       light:
-        'Bewegt leichte Einheiten bis zu drei Verbindungen weit, auch über Pfade. Ein Kommandeur darf auf Hauptstraßen und Straßen mitgehen [10.5].',
-      army: 'Bewegt Einheiten aller Arten: Brigaden und Artillerie bis zu zwei Verbindungen auf Hauptstraßen und Straßen, leichte Einheiten drei [10.4].',
+        'Bewegt leichte Einheiten bis zu drei Verbindungen weit, mit einem doppelten Punkt sechs, auch über Pfade. Ein Kommandeur darf auf Hauptstraßen und Straßen mitgehen [10.5].',
+      army: 'Bewegt Einheiten aller Arten: Brigaden und Artillerie bis zu zwei Verbindungen auf Hauptstraßen und Straßen, leichte Einheiten drei, mit einem doppelten Punkt doppelt so weit [10.4].',
       forced: 'Armeebewegung, bei der alle außer leichten Einheiten einen Bewegungspunkt mehr haben.',
       sail: 'Bringt Flotten mit je bis zu vier Einheiten in den Segelkasten. Sie landen zu Beginn deiner nächsten Aktionsphase [10.6].',
       marshal:

@@ -31,11 +31,12 @@ export const CARDS: Coaching = {
   'action-phase.act': {
     asks: 'Spend an Action Point. Each one lets one stack perform one Action, and each unit acts once in a round [7.3].',
     does: {
-      raid: 'Sends a single Light unit to raid a space up to three connections away [9.1]. Then it goes back to where it started; a successful Indian unit goes to the Losses box until winter [9.3].',
-      indian: 'Moves one Indian unit, or Indians of one Nation, up to three connections [7.3.2].',
+      raid: 'Sends a single Light unit to raid a space up to three connections away, six with a doubled point [9.1]. Then it goes back to where it started; a successful Indian unit goes to the Losses box until winter [9.3].',
+      indian:
+        'Moves one Indian unit, or Indians of one Nation, up to three connections, six with a doubled point [7.3.2].',
       light:
-        'Moves Light units up to three connections, along paths as well. One Commander may come along on highways and roads [10.5].',
-      army: 'Moves any units: Brigades and Artillery up to two connections on highways and roads, Light units three [10.4].',
+        'Moves Light units up to three connections, six with a doubled point, along paths as well. One Commander may come along on highways and roads [10.5].',
+      army: 'Moves any units: Brigades and Artillery up to two connections on highways and roads, Light units three; twice as far with a doubled point [10.4].',
       forced: 'Army Movement in which units other than Light units have one more Movement Point.',
       sail: 'Takes Fleets with up to four units each to the Sail Box. They land at the start of your next Action Phase [10.6].',
       marshal:

@@ -31,11 +31,12 @@ export const CARDS: Coaching = {
   'action-phase.act': {
     asks: 'Dépensez un point d’action. Chacun fait agir une pile, et chaque unité agit une fois par tour [7.3].',
     does: {
-      raid: 'Envoie une seule unité légère faire un raid à trois liaisons au plus [9.1]. Elle revient ensuite ; une unité indienne qui réussit va à la case des pertes jusqu’à l’hiver [9.3].',
-      indian: 'Déplace une unité indienne, ou des Indiens d’une même nation, de trois liaisons au plus [7.3.2].',
+      raid: 'Envoie une seule unité légère faire un raid à trois liaisons au plus, six avec un point doublé [9.1]. Elle revient ensuite ; une unité indienne qui réussit va à la case des pertes jusqu’à l’hiver [9.3].',
+      indian:
+        'Déplace une unité indienne, ou des Indiens d’une même nation, de trois liaisons au plus, six avec un point doublé [7.3.2].',
       light:
-        'Déplace des unités légères de trois liaisons au plus, aussi par les sentiers. Un commandant peut les suivre sur routes et grandes routes [10.5].',
-      army: 'Déplace des unités de toute sorte : brigades et artillerie de deux liaisons par routes et grandes routes, unités légères de trois [10.4].',
+        'Déplace des unités légères de trois liaisons au plus, six avec un point doublé, aussi par les sentiers. Un commandant peut les suivre sur routes et grandes routes [10.5].',
+      army: 'Déplace des unités de toute sorte : brigades et artillerie de deux liaisons par routes et grandes routes, unités légères de trois ; deux fois plus loin avec un point doublé [10.4].',
       forced: 'Mouvement d’armée où les unités non légères ont un point de mouvement de plus.',
       sail: 'Emmène des flottes, avec quatre unités chacune au plus, en mer. Elles débarquent au début de votre prochaine phase d’action [10.6].',
       marshal:
