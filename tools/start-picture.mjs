@@ -12,7 +12,7 @@ import { serveSite } from './serve.mjs';
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 /** The size of the pictures, in pixels: the same as `COVER_SIZE` of the board. */
 const SIZE = { width: 600, height: 236 };
-const QUALITY = 0.15;
+const QUALITY = 0.1;
 /**
  * The part of each title's map that is shown: the middle of the picture, as fractions of the map's width and height.
  */

@@ -69,7 +69,6 @@ export interface HelpSigns {
 export interface HelpBook {
   readonly chapters: readonly HelpChapter[];
   readonly cards: readonly HelpCard[];
-  readonly signs: readonly HelpSigns[];
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CoachBook } from './coach.ts';
 import type { Cover } from './cover.ts';
 import type { Drama } from './drama.ts';
 import type { Picking, Planned, Route } from './force.ts';
-import type { HelpBook } from './help.ts';
+import type { HelpBook, HelpSigns } from './help.ts';
 import type { Language } from './language.ts';
 import type { LogLine } from './log-line.ts';
 import type { Said } from './message.ts';
@@ -109,6 +109,8 @@ export interface TitleDoor {
   readonly opening: Opening;
   /** Rules and cards explained; loaded on first use. */
   readonly help: (language: Language) => Promise<HelpBook>;
+  /** Whether its table has `signs` for the help. */
+  readonly hasSigns?: boolean;
   /** A scenario in a minute: aims, points, year and end; loaded on first use. Of an unknown scenario it rejects. */
   readonly war: (scenario: string, language: Language) => Promise<War>;
   /** The author and publisher of the game, for the page's credits. */
@@ -236,6 +238,8 @@ export interface Title<View, LogEntry> extends TitleDoor {
     language: Language,
     listed?: boolean,
   ) => Promise<readonly string[]>;
+  /** The signs of the map with their meanings, for the help; loaded on first use. */
+  readonly signs?: (language: Language) => Promise<readonly HelpSigns[]>;
   /** The margin of victory of a finished game, in a sentence: the points, and how many were needed. */
   readonly outcome?: (view: View, language: Language) => string;
   /** The reason for a finished game's result, without a full stop: the points, and how many were enough by its rule. */

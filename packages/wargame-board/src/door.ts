@@ -30,7 +30,7 @@ export const openingOf = (
 });
 
 /** A title's facts for the start page. */
-export interface DoorFacts<Side extends string> extends Pick<TitleDoor, 'opening' | 'help' | 'war'> {
+export interface DoorFacts<Side extends string> extends Pick<TitleDoor, 'opening' | 'help' | 'war' | 'hasSigns'> {
   /** A part of a year in words, by its name in the rules: `early` of `1757 early`; empty for a whole year. */
   readonly periodName: (year: string, name: string, language: Language) => string;
   /** The address of the picture of its cover. */

@@ -11,7 +11,7 @@ export const bayonetsTomahawksDoor: TitleDoor = doorOf(
   'Bayonets & Tomahawks',
   ['french', 'british'],
   {
-    ...{ opening, help, war, periodName, say: sayOpening },
+    ...{ opening, help, hasSigns: true, war, periodName, say: sayOpening },
     picture: new URL('./cover.webp', import.meta.url).href,
   },
 );

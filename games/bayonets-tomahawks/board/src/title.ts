@@ -1,6 +1,7 @@
 import type { LogEntry, View } from '@carillon/bayonets-tomahawks-rules/reference';
 import type { Title } from '@carillon/board';
 import { wargameTitle } from '@carillon/wargame-board';
+import { onFirstUse } from '@carillon/wargame-board/door';
 import './styles.css';
 import { Hand } from './cards/Hand.tsx';
 import { piles } from './cards/piles.ts';
@@ -43,6 +44,7 @@ export const bayonetsTomahawksTitle: Title<View, LogEntry> = wargameTitle({
   // This game has no response cards: events occur at their own steps.
   ...{ gestures, picking, label, verbName, prompt, reasons },
   ...{ Table, Hand, Tracks, Figure, drawSign, drama, piles, sheets, coach, legend, overlays },
+  signs: onFirstUse(async () => (await import('./help/signs.tsx')).signsIn),
   names: { piece: pieceName, place: placeName, card: [isCard, cardName] },
   ...{ logLine, continues, wayOf, scoreLine: standing, standing: yearsEnd, reckoning, outcome, because },
   ...spoken,

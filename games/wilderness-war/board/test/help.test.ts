@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const language of LANGUAGES) books.set(language, await title.help(language));
 });
 
-const bookIn = (language: string): HelpBook => books.get(language) ?? { chapters: [], cards: [], signs: [] };
+const bookIn = (language: string): HelpBook => books.get(language) ?? { chapters: [], cards: [] };
 const sections = (language: string) => bookIn(language).chapters.flatMap((chapter) => chapter.sections);
 const card = (language: string, id: string) => bookIn(language).cards.find((each) => each.cards.includes(id));
 

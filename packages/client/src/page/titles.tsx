@@ -79,6 +79,7 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
   };
   return {
     ...door,
+    ...(door.hasSigns && { signs: async (language: Language) => (await (await load()).signs?.(language)) ?? [] }),
     open: (worker, { computer, ...game }, seed) =>
       drawing(
         worker,

@@ -168,7 +168,7 @@ describe.each([
     await page.keyboard.press('F1');
     await page.waitForSelector('.help-section');
     const looked: Record<string, string[]> = { rules: await faults(page, size !== 'desktop') };
-    for (const each of ['first', 'war', 'cards', 'signs', 'about', 'wrong']) {
+    for (const each of ['first', 'war', 'cards', 'about', 'wrong']) {
       await page.click(`[data-help="${each}"]`);
       looked[each] = await faults(page, size !== 'desktop');
     }

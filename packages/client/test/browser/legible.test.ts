@@ -221,7 +221,7 @@ describe.each(TITLES)('%s', (title) => {
     await page.keyboard.press('>');
     await page.waitForSelector('.table:not([data-elsewhere])');
     await page.keyboard.press('F1');
-    for (const tab of ['rules', 'cards', 'signs', 'first', 'about', 'war']) {
+    for (const tab of ['rules', 'cards', 'first', 'about', 'war']) {
       await page.click(`[data-help="${tab}"]`);
       await page.waitForSelector('.help-article');
       await look(page, tab);

@@ -35,7 +35,7 @@ export function plainDoor<Side extends string>({ id, seats, nameOf, ...facts }: 
       agreement: (name) => ({ name, about: '', rule: '' }),
       value: (_name, value) => String(value),
     },
-    help: async () => ({ chapters, cards: [], signs: [] }),
+    help: async () => ({ chapters, cards: [] }),
     war: async () => ({ name: nameOf(scenario), sides, points: [], turn: [facts.turn], end: [] }),
   };
 }

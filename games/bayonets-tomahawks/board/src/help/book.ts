@@ -16,15 +16,13 @@ import { enReadings } from '../texts/readings-en.ts';
 import { frReadings } from '../texts/readings-fr.ts';
 import type { HelpTexts } from './en.ts';
 import { PHRASES } from './phrases.ts';
-import { signsIn } from './signs.tsx';
 
 const READINGS: Translations<typeof enReadings> = { en: enReadings, fr: frReadings, de: deReadings };
 
-/** The book of a language from its texts: the rules in our own words, the cards by their events, and the map's signs. */
+/** The book of a language from its texts: the rules in our own words, and the cards by their events. */
 export const bookOf = (texts: HelpTexts, language: Language): HelpBook => ({
   chapters: Object.entries(texts).map(([number, chapter]) => chapterOf(number, chapter, language)),
   cards: [...cardsOf(language), eventless(texts, language)],
-  signs: signsIn(language),
 });
 
 function chapterOf(number: string, { title, sections }: HelpTexts[string], language: Language): HelpChapter {

@@ -9,7 +9,6 @@ import {
 import { FIGURES } from '../cards/figures.ts';
 import { cardsHelp } from './cards.ts';
 import type { ChapterText } from './chapter.ts';
-import { signsIn } from './signs.tsx';
 import { tablesOf } from './tables.ts';
 import type { HelpTexts } from './texts.ts';
 
@@ -39,5 +38,5 @@ export function bookOf(texts: HelpTexts, language: Language): HelpBook {
       })),
     };
   };
-  return { chapters: texts.chapters.map(chapterOf), cards: cardsHelp(texts, language), signs: signsIn(language) };
+  return { chapters: texts.chapters.map(chapterOf), cards: cardsHelp(texts, language) };
 }

@@ -1,5 +1,5 @@
 import { Lines, palette } from '@carillon/board';
-import { type AlongProps, ConnectionLayer, coursesOf } from '@carillon/wargame-board';
+import { ConnectionLayer, coursesOf } from '@carillon/wargame-board';
 import { CONNECTIONS } from '@carillon/wilderness-war-rules/reference';
 import { For, type JSX } from 'solid-js';
 import { COURSES } from './generated/lines.ts';
@@ -16,43 +16,24 @@ const ROADS = of(({ kind }) => kind === 'land');
 const RIVERS = of(({ kind }) => kind === 'river');
 const SHORES = of(({ kind }) => kind === 'lakeshore');
 
-/** The signs of connections along paths. */
-export const connectionSigns = {
-  /** A brown road between two edges. */
-  land: (props: AlongProps): JSX.Element => (
-    <>
-      <Lines along={props.along} stroke={ROAD} stroke-width="2.1" />
-      <Lines along={props.along} stroke={ROAD_BED} stroke-width=".9" />
-    </>
-  ),
-  /** A blue ribbon along the course of the river. */
-  river: (props: AlongProps): JSX.Element => (
-    <>
-      <Lines along={props.along} stroke={DEEP_WATER} stroke-width="3.4" />
-      <Lines along={props.along} stroke={RIVER} stroke-width="2" />
-    </>
-  ),
-  /** A sailing track along the shore of a lake or estuary. */
-  lakeshore: (props: AlongProps): JSX.Element => (
-    <>
-      <Lines along={props.along} stroke={WATER} stroke-width="3.4" />
-      <Lines along={props.along} stroke={DEEP_WATER} stroke-width="1.9" stroke-dasharray="4 3.2" />
-    </>
-  ),
-} as const;
-
-/** All connections of the map; exits and landings are arrows. */
+/**
+ * All connections: brown roads between two edges, rivers as blue ribbons along their course, lake and estuary shores as
+ * sailing tracks, exits and landings as arrows.
+ */
 export function Connections(): JSX.Element {
   return (
     <ConnectionLayer>
       <g class="connections-land">
-        <connectionSigns.land along={ROADS} />
+        <Lines along={ROADS} stroke={ROAD} stroke-width="2.1" />
+        <Lines along={ROADS} stroke={ROAD_BED} stroke-width=".9" />
       </g>
       <g class="connections-river">
-        <connectionSigns.river along={RIVERS} />
+        <Lines along={RIVERS} stroke={DEEP_WATER} stroke-width="3.4" />
+        <Lines along={RIVERS} stroke={RIVER} stroke-width="2" />
       </g>
       <g class="connections-lakeshore">
-        <connectionSigns.lakeshore along={SHORES} />
+        <Lines along={SHORES} stroke={WATER} stroke-width="3.4" />
+        <Lines along={SHORES} stroke={DEEP_WATER} stroke-width="1.9" stroke-dasharray="4 3.2" />
       </g>
       <g class="connections-arrows" stroke-width="1.5" stroke-dasharray="6 3">
         <For each={ARROWS}>

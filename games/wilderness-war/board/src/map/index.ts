@@ -1,4 +1,4 @@
-export { Connections, connectionSigns, courses } from './connections.tsx';
+export { Connections, courses } from './connections.tsx';
 export { faceOf, names } from './naming.ts';
 export { ALLIANCE_BAND } from './palette.ts';
 export { BoxPanels, frames } from './panels.tsx';

@@ -35,7 +35,7 @@ export function Markers(props: WorksProps): JSX.Element {
 }
 
 /** The captor's colours over a fortress; below the captor's counters. */
-export function Captured(props: { at: Point; side: SideName; low: boolean }): JSX.Element {
+function Captured(props: { at: Point; side: SideName; low: boolean }): JSX.Element {
   const livery = LIVERY[props.side];
   return (
     <g
@@ -50,7 +50,7 @@ export function Captured(props: { at: Point; side: SideName; low: boolean }): JS
 }
 
 /** A landing boat. */
-export function Amphib(props: { at: Point }): JSX.Element {
+function Amphib(props: { at: Point }): JSX.Element {
   return (
     <g class="amphib" transform={`translate(${props.at.x + 12} ${props.at.y + 8})`}>
       <circle r="7" fill={CREAM} stroke={LIVERY.british.deep} stroke-width="1" />
@@ -75,23 +75,18 @@ function Flames(props: { space: SpaceName; count: number; side: SideName }): JSX
   const at = signAt(props.space);
   return (
     <For each={Array.from({ length: props.count }, (_, i) => i)}>
-      {(i) => <Flame at={{ x: at.x - 11 - i * 5, y: at.y + 6 }} side={props.side} />}
+      {(i) => (
+        <g class="raided" transform={`translate(${at.x - 11 - i * 5} ${at.y + 6})`}>
+          <path
+            d="M0 6C-5 6-6 1-2.6-2C-2.4-.4-1.6 0-1 0C-1.4-3 0-5.6 2-7C2-4.4 5-2.6 4.4 2C4 4.6 2.4 6 0 6Z"
+            fill="#e08a2e"
+            stroke={LIVERY[props.side].deep}
+            stroke-width="1.1"
+          />
+          <path d={emblemOf(props.side)} fill={LIVERY[props.side].deep} transform="translate(.4 2.6) scale(.5)" />
+        </g>
+      )}
     </For>
-  );
-}
-
-/** One Raided marker. */
-export function Flame(props: { at: Point; side: SideName }): JSX.Element {
-  return (
-    <g class="raided" transform={`translate(${props.at.x} ${props.at.y})`}>
-      <path
-        d="M0 6C-5 6-6 1-2.6-2C-2.4-.4-1.6 0-1 0C-1.4-3 0-5.6 2-7C2-4.4 5-2.6 4.4 2C4 4.6 2.4 6 0 6Z"
-        fill="#e08a2e"
-        stroke={LIVERY[props.side].deep}
-        stroke-width="1.1"
-      />
-      <path d={emblemOf(props.side)} fill={LIVERY[props.side].deep} transform="translate(.4 2.6) scale(.5)" />
-    </g>
   );
 }
 

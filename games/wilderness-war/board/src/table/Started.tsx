@@ -12,15 +12,15 @@ const PICKAXE = 'M-6.5-1.5C-4-6.5 4-6.5 6.5-1.5M0-5.2V7';
 const HALF = 11;
 
 /** A fort under construction, and where and how large its marker is drawn. */
-interface PlacedFort extends Point {
+interface StartedFort extends Point {
   readonly place: SpaceName;
   readonly livery: Livery;
   readonly scale: number;
 }
 
 /** The forts under construction: in the sign, below its counters, or beside a stockade until it is completed (5.43). */
-export function startedForts({ works }: View, occupied: ReadonlySet<string>): readonly PlacedFort[] {
-  return SPACES.flatMap((place): PlacedFort[] => {
+export function startedForts({ works }: View, occupied: ReadonlySet<string>): readonly StartedFort[] {
+  return SPACES.flatMap((place): StartedFort[] => {
     const work = works[place];
     if (!work?.endsWith('-started')) return [];
     const { x, y } = signAt(place);
@@ -44,22 +44,13 @@ export function Started(props: WorksProps): JSX.Element {
   const forts = createMemo(() => startedForts(props.view, props.occupied));
   return (
     <For each={forts()}>
-      {({ livery, x, y, scale }) => (
+      {({ livery: { deep, wash }, x, y, scale }) => (
         <g class="started" transform={`translate(${x} ${y}) scale(${scale})`}>
-          <StartedFort livery={livery} />
+          <path d={FORT} stroke={CREAM} stroke-width="3" stroke-linejoin="round" />
+          <path d={FORT} fill={wash} stroke={deep} stroke-width="1" stroke-dasharray="2.4 1.6" />
+          <path d={PICKAXE} fill="none" stroke={deep} stroke-width="1.8" stroke-linecap="round" />
         </g>
       )}
     </For>
-  );
-}
-
-/** The marker of a fort under construction. */
-export function StartedFort(props: { readonly livery: Livery }): JSX.Element {
-  return (
-    <>
-      <path d={FORT} stroke={CREAM} stroke-width="3" stroke-linejoin="round" />
-      <path d={FORT} fill={props.livery.wash} stroke={props.livery.deep} stroke-width="1" stroke-dasharray="2.4 1.6" />
-      <path d={PICKAXE} fill="none" stroke={props.livery.deep} stroke-width="1.8" stroke-linecap="round" />
-    </>
   );
 }

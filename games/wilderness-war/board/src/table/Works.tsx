@@ -54,7 +54,7 @@ function Work(props: { at: Point; work: WorkName; occupied: boolean }): JSX.Elem
 const shifted = (work: WorkName): string =>
   work.includes('-stockade') ? ` translate(0 ${lowered.stockade})` : ` translate(0 ${lowered.fort}) scale(.8)`;
 
-export function Fort(props: { side: SideName }): JSX.Element {
+function Fort(props: { side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];
   return (
     <>
@@ -66,7 +66,7 @@ export function Fort(props: { side: SideName }): JSX.Element {
 }
 
 /** It is in the lower half of the sign, so that a counter above does not hide it. */
-export function Stockade(props: { side: SideName }): JSX.Element {
+function Stockade(props: { side: SideName }): JSX.Element {
   const livery = LIVERY[props.side];
   return (
     <g transform="translate(0 4)">
@@ -80,7 +80,7 @@ export function Stockade(props: { side: SideName }): JSX.Element {
 }
 
 /** Beside the settlement. */
-export function Allied(props: { at: Point; side: SideName }): JSX.Element {
+function Allied(props: { at: Point; side: SideName }): JSX.Element {
   return (
     <g class="allied" transform={`translate(${props.at.x + 7} ${props.at.y + 5})`}>
       <Pennant side={props.side} />
@@ -89,7 +89,7 @@ export function Allied(props: { at: Point; side: SideName }): JSX.Element {
 }
 
 /** Gabions: baskets of earth before the defenders. */
-export function Fieldworks(props: { at: Point }): JSX.Element {
+function Fieldworks(props: { at: Point }): JSX.Element {
   return (
     <g class="fieldworks" transform={`translate(${props.at.x} ${props.at.y + 9})`}>
       {[-8, 0, 8].map((x) => (

@@ -1,4 +1,4 @@
-import type { HelpBook, Language, Opening, War } from '@carillon/board';
+import type { HelpBook, HelpSigns, Language, Opening, War } from '@carillon/board';
 import { type Context, createContext, useContext } from 'solid-js';
 import type { Doubt, ReportedGame } from './wrong.ts';
 
@@ -18,6 +18,8 @@ export interface Helped {
   readonly opening: Opening;
   help(language: Language): Promise<HelpBook>;
   war(scenario: string, language: Language): Promise<War>;
+  /** The signs of its map; they come with its table. */
+  readonly signs?: (language: Language) => Promise<readonly HelpSigns[]>;
   credit(language: Language): string;
 }
 

@@ -16,9 +16,8 @@ import { SignsPage } from './signs-page.tsx';
 import { WarPage } from './war-page.tsx';
 import { WrongPage } from './wrong-page.tsx';
 
-const NO_BOOK: HelpBook = { chapters: [], cards: [], signs: [] };
-const needsBook = (place: HelpPlace | undefined): boolean =>
-  place?.page === 'rules' || place?.page === 'cards' || place?.page === 'signs';
+const NO_BOOK: HelpBook = { chapters: [], cards: [] };
+const needsBook = (place: HelpPlace | undefined): boolean => place?.page === 'rules' || place?.page === 'cards';
 
 const PAGES = ['first', 'war', 'rules', 'cards', 'signs', 'about', 'wrong'] as const;
 
@@ -97,7 +96,7 @@ function Tools(props: ReadingProps): JSX.Element {
   const text = (key: HelpKey): string => sayHelp(props.language, key);
   return (
     <div class="help-tools">
-      <Tabs place={props.place} text={text} go={go} />
+      <Tabs place={props.place} text={text} go={go} hasSigns={title().signs !== undefined} />
       <Show when={props.game === undefined}>
         <select
           data-help="game"
@@ -181,6 +180,8 @@ function createTrail(place: Cell<HelpPlace | undefined>) {
 }
 
 interface TabsProps {
+  /** Whether the title draws the signs of its map. */
+  readonly hasSigns: boolean;
   readonly place: Cell<HelpPlace | undefined>;
   readonly text: (key: HelpKey) => string;
   readonly go: (place: HelpPlace) => void;
@@ -189,7 +190,7 @@ interface TabsProps {
 function Tabs(props: TabsProps): JSX.Element {
   return (
     <nav class="help-tabs" aria-label={props.text('help')}>
-      <For each={PAGES}>
+      <For each={PAGES.filter((page) => page !== 'signs' || props.hasSigns)}>
         {(page) => (
           <button
             type="button"
@@ -241,7 +242,7 @@ function Pages(props: PagesProps): JSX.Element {
         <WarPage {...props} scenario={scenario() ?? ''} onDone={() => props.place.set(undefined)} />
       </Match>
       <Match when={props.place()?.page === 'signs'}>
-        <SignsPage {...props} />
+        <SignsPage title={props.title} language={props.language} go={props.go} />
       </Match>
       <Match when={doubt()}>
         {(about) => <WrongPage title={props.title} game={props.game} doubt={about()} language={props.language} />}
