@@ -15,11 +15,8 @@ export interface ExplainedMap<Facts> {
 const tagsOf = (html: string): readonly string[] =>
   [...html.matchAll(/<(?:path|circle|rect) [^>]*>/g)].map(([tag]) => tag.replace(/ data-hk="[^"]*"/, ''));
 
-/** The looks of lines, whatever their course. Arrows are explained by an arrow of their own. */
-const looksOf = (html: string): readonly string[] =>
-  tagsOf(html)
-    .filter((tag) => !tag.includes('marker-end'))
-    .map((tag) => tag.replace(/ d="[^"]*"/, ''));
+/** The looks of lines, whatever their course. */
+const looksOf = (html: string): readonly string[] => tagsOf(html).map((tag) => tag.replace(/ d="[^"]*"/, ''));
 
 const allIn = (kinds: readonly HelpSigns[]): readonly HelpSign[] => kinds.flatMap((kind) => kind.signs);
 

@@ -1,7 +1,6 @@
 import { SPACE_FACTS } from '@carillon/bayonets-tomahawks-rules/reference';
 import { expect, it } from 'vitest';
 import { explainsItsMap } from '../../../../packages/board/test/help-signs.tsx';
-
 import { help } from '../src/help/index.ts';
 import { signsIn } from '../src/help/signs.tsx';
 import { Connections, SpaceSign } from '../src/map/index.ts';

@@ -148,6 +148,27 @@ describe('the help', () => {
     expect(await page.locator('.dialog.help').evaluate((window) => window.matches(':modal'))).toBe(true);
   });
 
+  it.each(['desktop', 'phone'] as const)('draws the signs of a map on a %s, without a game', async (size) => {
+    const page = await house.visit(size);
+    await page.click('[data-door="war"]');
+    await page.selectOption('[data-help="game"]', 'bayonets-tomahawks');
+    await page.click('[data-help="signs"]');
+    await page.waitForSelector('.help-signs svg');
+    const drawn = await page
+      .locator('.help-signs svg')
+      .evaluateAll((all) =>
+        all.map((sign) =>
+          [...sign.querySelectorAll('path, rect, circle')].some((one) => one.getBoundingClientRect().width > 0),
+        ),
+      );
+    expect(drawn.length).toBeGreaterThan(40);
+    expect(drawn).not.toContain(false);
+    expect(await faults(page, size === 'phone')).toEqual([]);
+    await page.selectOption('[data-help="game"]', 'wilderness-war');
+    await page.waitForSelector('.help-steps');
+    expect(await page.locator('[data-help="signs"]').count()).toBe(0);
+  });
+
   it('is there on the start page for newcomers, in their language', async () => {
     const page = await house.visit('desktop', '', 'fr-FR');
     await page.click('[data-door="first"]');

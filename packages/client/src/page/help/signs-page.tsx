@@ -18,7 +18,15 @@ export function SignsPage(props: SignsPageProps): JSX.Element {
   );
   return (
     <article class="help-article" tabindex="0" aria-label={sayHelp(props.language, 'signs')}>
-      <Show when={kinds()} fallback={<p class="help-wait">{sayHelp(props.language, 'loading')}</p>}>
+      <Show when={kinds.error}>
+        <p class="help-wait" role="alert">
+          {sayHelp(props.language, 'failed')}
+        </p>
+      </Show>
+      <Show
+        when={!kinds.error && kinds()}
+        fallback={<p class="help-wait">{kinds.loading ? sayHelp(props.language, 'loading') : ''}</p>}
+      >
         {(all) => (
           <For each={all()}>
             {({ title, signs }) => (

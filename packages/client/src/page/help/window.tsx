@@ -241,7 +241,7 @@ function Pages(props: PagesProps): JSX.Element {
       <Match when={scenario() !== undefined}>
         <WarPage {...props} scenario={scenario() ?? ''} onDone={() => props.place.set(undefined)} />
       </Match>
-      <Match when={props.place()?.page === 'signs'}>
+      <Match when={props.place()?.page === 'signs' && props.title.signs}>
         <SignsPage title={props.title} language={props.language} go={props.go} />
       </Match>
       <Match when={doubt()}>
