@@ -1,12 +1,13 @@
-import type { Language } from '@carillon/board';
-import { For, type JSX, Show } from 'solid-js';
+import type { HelpBook, Language } from '@carillon/board';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import { sayHelp } from '../texts/help.ts';
 import type { HelpPlace } from './door.ts';
 import { marked } from './marked.ts';
-import type { Hit } from './search.ts';
+import { type FindableScenario, search } from './search.ts';
 
 export interface ResultsProps {
-  readonly hits: readonly Hit[];
+  readonly book: HelpBook;
+  readonly scenarios: readonly FindableScenario[];
   readonly question: string;
   readonly language: Language;
   readonly go: (place: HelpPlace) => void;
@@ -14,9 +15,10 @@ export interface ResultsProps {
 
 /** The results of a search, the best first. */
 export function Results(props: ResultsProps): JSX.Element {
+  const hits = createMemo(() => search(props.book, props.question, props.scenarios));
   return (
     <Show
-      when={props.hits.length > 0}
+      when={hits().length > 0}
       fallback={
         <p class="help-wait" role="status">
           {sayHelp(props.language, 'nothing', { question: props.question })}
@@ -24,7 +26,7 @@ export function Results(props: ResultsProps): JSX.Element {
       }
     >
       <ol class="help-results">
-        <For each={props.hits}>
+        <For each={hits()}>
           {(hit) => (
             <li>
               <button type="button" class="help-hit" data-hit={hit.head} onClick={() => props.go(hit.place)}>

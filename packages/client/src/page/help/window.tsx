@@ -1,20 +1,33 @@
 import '../styles/help.css';
 import type { HelpBook, Language } from '@carillon/board';
-import { createMemo, createResource, For, type JSX, Match, type Resource, Show, Suspense, Switch } from 'solid-js';
+import {
+  createMemo,
+  createResource,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  type Resource,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { type Cell, cell } from '../cell.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { type HelpKey, sayHelp } from '../texts/help.ts';
 import { say } from '../texts/index.ts';
 import { AboutPage } from './about-page.tsx';
-import { CardsPage } from './cards-page.tsx';
 import type { Helped, HelpedGame, HelpPageProps, HelpPlace } from './door.ts';
 import { FirstPage } from './first-page.tsx';
-import { Results } from './results.tsx';
-import { RulesPage } from './rules-page.tsx';
-import { type FindableScenario, search } from './search.ts';
+import type { FindableScenario } from './search.ts';
 import { SignsPage } from './signs-page.tsx';
 import { WarPage } from './war-page.tsx';
 import { WrongPage } from './wrong-page.tsx';
+
+// Loaded when first read: a first table opens the window at the war in a minute.
+const CardsPage = lazy(async () => ({ default: (await import('./cards-page.tsx')).CardsPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules-page.tsx')).RulesPage }));
+const Results = lazy(async () => ({ default: (await import('./results.tsx')).Results }));
 
 const NO_BOOK: HelpBook = { chapters: [], cards: [] };
 const needsBook = (place: HelpPlace | undefined): boolean => place?.page === 'rules' || place?.page === 'cards';
@@ -136,9 +149,6 @@ function Tools(props: ReadingProps): JSX.Element {
 function Read(props: ReadingProps): JSX.Element {
   const { title, question, book, go } = props.reading;
   const text = (key: HelpKey): string => sayHelp(props.language, key);
-  const hits = createMemo(() =>
-    book.state === 'ready' ? search(book(), question(), scenariosOf(title(), props.language)) : [],
-  );
   return (
     <Switch fallback={<p class="help-wait">{text('loading')}</p>}>
       <Match when={book.error}>
@@ -147,7 +157,17 @@ function Read(props: ReadingProps): JSX.Element {
         </p>
       </Match>
       <Match when={question().trim() !== ''}>
-        <Results hits={hits()} question={question()} language={props.language} go={go} />
+        <Show when={book()}>
+          {(read) => (
+            <Results
+              book={read()}
+              scenarios={scenariosOf(title(), props.language)}
+              question={question()}
+              language={props.language}
+              go={go}
+            />
+          )}
+        </Show>
       </Match>
       <Match when={!needsBook(props.place())}>
         <Pages {...props} title={title()} book={NO_BOOK} go={go} />
