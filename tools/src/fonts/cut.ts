@@ -29,16 +29,24 @@ const range = (from: number, to: number): string =>
 /** Titles of pages, and the lettering of the maps: words and figures, without programming signs. */
 const LETTERING = ` !&'(),-./${range(0x30, 0x3a)}?${range(0x41, 0x5a)}${range(0x61, 0x7a)}àâäçèéêëîïôöùûüßÀÇÉÈÊÔŒœÄÖÜ’–·…`;
 
-/** The names on the start page: the page's own, and those of the titles. */
-const NAMES = ['Carillon', ...TITLES.map(({ door }) => door.name)].join('');
+/**
+ * The names on the start page: the page's own, and those of the titles. The f is not among them, but its ligatures are
+ * drawn only if it is in the same file as i and l.
+ */
+const NAMES = [...new Set(['Carillon', ...TITLES.map(({ door }) => door.name), 'f'].join(''))].sort().join('');
+const OTHERS = [...LETTERING].filter((letter) => !NAMES.includes(letter)).join('');
 
 export const FACES: readonly Face[] = [
   { to: `${FOLDER}/text.woff2`, from: `${GENTIUM}-400-normal.woff2` },
   { to: `${FOLDER}/text-italic.woff2`, from: `${GENTIUM}-400-italic.woff2` },
   { to: `${FOLDER}/text-bold.woff2`, from: `${GENTIUM}-700-normal.woff2` },
-  { to: `${FOLDER}/title.woff2`, from: FELL, letters: LETTERING },
+  { to: `${FOLDER}/title.woff2`, from: FELL, letters: OTHERS },
   { to: `${FOLDER}/name.woff2`, from: FELL, letters: NAMES },
 ];
+
+/** Letters as the value of `unicode-range`. */
+export const rangeOf = (letters: string): string =>
+  [...letters].map((letter) => `U+${letter.charCodeAt(0).toString(16)}`).join(', ');
 
 /** Sources with texts, or with names that are shown. */
 const TEXTS = ['packages/client/src', 'packages/board/src', 'games'];
