@@ -50,6 +50,15 @@ function policy(publicUrl: string | undefined) {
   };
 }
 
+/** Headers that no supported browser obeys, or beside our policy: they would weigh more than a small file. */
+const WITHOUT_EFFECT = {
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+};
+
 /** Whether an address, this many hops from the server, belongs to one of our proxies. */
 function trusted(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
@@ -106,6 +115,7 @@ export async function makeWeb(settings: Settings, target: LogTarget): Promise<Ap
   await app.register(helmet, {
     contentSecurityPolicy: policy(settings.publicUrl),
     crossOriginEmbedderPolicy: false,
+    ...WITHOUT_EFFECT,
     strictTransportSecurity: settings.publicUrl?.startsWith('https:') === true ? { maxAge: YEAR } : false,
   });
   answerErrors(app);
