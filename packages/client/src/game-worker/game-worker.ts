@@ -88,6 +88,7 @@ export class GameWorker {
 
   private readonly handlers: Handlers = {
     saved: async () => ok(await this.store.list()),
+    prepare: (ask) => this.prepare(ask),
     open: (ask) => this.open(ask),
     anew: (ask) => this.anew(ask),
     resume: (ask) => this.resume(ask),
@@ -227,6 +228,11 @@ export class GameWorker {
   }
 
   // ---- opening and leaving
+
+  private async prepare({ title }: Asks['prepare']): Promise<Reply<null>> {
+    const found = await this.titles.get(title)?.();
+    return found === undefined ? refused('unknown_title') : ok(null);
+  }
 
   private async open(game: NewGame): Promise<Reply<AnyNow>> {
     const title = await this.titles.get(game.title)?.();

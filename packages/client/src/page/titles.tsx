@@ -43,6 +43,8 @@ export interface PlayableTitle extends Helped, Pick<TitleDoor, 'cover' | 'period
   readonly opening: Opening;
   readonly seats: readonly string[];
   seatName(seat: string, language: Language): string;
+  /** Loads all that a table needs, while somebody still chooses what to play. */
+  prepare(worker: WorkerLine): void;
   open(worker: WorkerLine, game: Chosen, seed: number | null): Promise<Reply<TableDrawing>>;
   resume(worker: WorkerLine, id: string, takeOver: boolean): Promise<Reply<TableDrawing>>;
   /** A new game like the open one, which is a game of this title. */
@@ -61,9 +63,13 @@ function ownBudget(): Pick<ComputerSeat, 'budget'> {
 
 /** A title that loads with its first game; the start page needs neither its map nor its texts and rules. */
 function playable({ door, board: load }: TitlePage): PlayableTitle {
-  const seated = async (line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing> => {
+  const loaded = async () => {
     const [title, { TableScreen }] = await Promise.all([load(), import('./table/table-screen.tsx')]);
     await textsLoaded();
+    return { title, TableScreen };
+  };
+  const seated = async (line: GameLine, first: Now<unknown, unknown>): Promise<TableDrawing> => {
+    const { title, TableScreen } = await loaded();
     return {
       id: first.id,
       title: door.id,
@@ -74,12 +80,17 @@ function playable({ door, board: load }: TitlePage): PlayableTitle {
     worker: WorkerLine,
     coming: Promise<Reply<Now<unknown, unknown>>>,
   ): Promise<Reply<TableDrawing>> => {
-    const [reply] = await Promise.all([coming, load()]);
+    const [reply] = await Promise.all([coming, loaded()]);
     return reply.ok ? ok(await seated(localLine(worker), reply.value)) : reply;
   };
   return {
     ...door,
     ...(door.hasSigns && { signs: async (language: Language) => (await (await load()).signs?.(language)) ?? [] }),
+    prepare(worker) {
+      // What cannot be loaded now is reported when the table opens.
+      loaded().catch(() => undefined);
+      void worker.ask('prepare', { title: door.id });
+    },
     open: (worker, { computer, ...game }, seed) =>
       drawing(
         worker,

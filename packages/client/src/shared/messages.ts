@@ -144,6 +144,8 @@ export interface GameQuestions<View, LogEntry> extends TableQuestions<View, LogE
 export interface Questions<View, LogEntry> extends GameQuestions<View, LogEntry> {
   /** Lists the games in the browser's store. */
   saved(ask: Nothing): readonly SavedGameSummary[];
+  /** Loads the rules of a title, so that its next game opens sooner. */
+  prepare(ask: { readonly title: string }): null;
   open(ask: NewGame): Shown<View, LogEntry>;
   /** Opens a new game with the scenario, options and computer player of the open one. */
   anew(ask: { readonly seed: number | null }): Shown<View, LogEntry>;

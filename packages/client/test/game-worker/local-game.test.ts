@@ -184,6 +184,13 @@ describe('choosing', () => {
     });
   });
 
+  it('prepares a title that it has, and opens no game', async () => {
+    const at = table();
+    expect(await at.ask('prepare', { title: 'skirmish' })).toEqual({ ok: true, value: null });
+    expect(await at.ask('prepare', { title: 'chess' })).toEqual({ ok: false, code: 'unknown_title' });
+    expect(await at.ask('look', { seat: null })).toEqual({ ok: false, code: 'no_game' });
+  });
+
   it('refuses a title and a scenario that it does not have', async () => {
     expect(await table().ask('open', { title: 'chess', scenario: 'long-day', options: null, seed: 1 })).toEqual({
       ok: false,

@@ -16,6 +16,8 @@ export interface CoversProps {
   readonly language: Language;
   /** The games in this browser, the most recently played first. */
   readonly games: readonly SavedGameSummary[];
+  /** Called when somebody is about to open a game of a title. */
+  readonly onPrepare: (title: PlayableTitle) => void;
   readonly onOpen: (title: PlayableTitle, game: Chosen) => void;
   readonly onResume: (game: SavedGameSummary) => void;
 }
@@ -80,7 +82,10 @@ function TitleCover(props: CoverProps): JSX.Element {
           aria-labelledby={`${step}-play ${step}-name`}
           aria-expanded={asking()}
           aria-controls={step}
-          onClick={() => asking.set(!asking())}
+          onClick={() => {
+            props.onPrepare(props.title);
+            asking.set(!asking());
+          }}
         >
           {text('play')}
         </button>

@@ -76,7 +76,13 @@ export function StartScreen(props: StartScreenProps): JSX.Element {
           </p>
         )}
       </Show>
-      <Covers language={language()} games={games()} onOpen={props.onOpen} onResume={props.onResume} />
+      <Covers
+        language={language()}
+        games={games()}
+        onPrepare={(title) => title.prepare(props.worker)}
+        onOpen={props.onOpen}
+        onResume={props.onResume}
+      />
       <OnlineStrip language={language()} presence={props.server.presence()} tables={tables} />
       <Show when={games().length > 0}>
         <SavedGamesList
