@@ -1,9 +1,11 @@
 /**
- * `npm run feel [-- --choices N --length N --title T --only speed|work|growth --json FILE --against FILE]`: measures how
- * the page feels, in Chromium without a graphics processor, and prints figures beside their limits: from choice to picture and between frames of a drag, at full and
- * at a sixth of the speed; elements, listeners and memory as a game grows; layout shift. It fails if a figure is beyond
- * its limit. Other work on the machine slows everything: the load is printed too. `--json` keeps the figures in a file,
- * `--against` compares them with those in a file and fails if one has become worse than 120 % (packages/testkit/src/kept-figures.ts).
+ * `npm run feel [-- --choices N --length N --title T --only cold|speed|work|growth --json FILE --against FILE]`:
+ * measures how the page feels, in Chromium without a graphics processor, and prints figures beside their limits: the
+ * start page and a first table with an empty cache; from choice to picture and between frames of a drag, at full and at
+ * a sixth of the speed; elements, listeners and memory as a game grows; layout shift. It fails if a figure is beyond its
+ * limit. Other work on the machine slows everything: the load is printed too. `--json` keeps the figures in a file,
+ * `--against` compares them with those in a file and fails if one has become worse than 120 %
+ * (packages/testkit/src/kept-figures.ts).
  */
 import { loadavg } from 'node:os';
 import { exit } from 'node:process';
@@ -14,6 +16,7 @@ import { findBrowser } from '../../../../tools/browser.mjs';
 import { build } from '../../../../tools/build.mjs';
 import { serveSite } from '../../../../tools/serve.mjs';
 import { FLAGS, ROOT } from '../browser/places.ts';
+import { type Cold, timeCold } from './cold.ts';
 import { GAMES } from './games.ts';
 import { chooseOften, drag, open, share, shifted, timeChoices, weigh } from './measures.ts';
 import { KINDS, type Work, workDuring } from './work.ts';
@@ -77,6 +80,24 @@ const SPEEDS: readonly Limits[] = [
   { rate: 1, middle: 45, choice: 80, part: 0.99, frame: 50 },
   { rate: 6, choice: 300, part: 0.95, frame: 50 },
 ];
+
+/** How often a first table is opened. */
+const FIRST_TABLES = 7;
+/** The limit on the time until it can be played, in milliseconds. */
+const MOST_COLD = 1000;
+
+async function cold(browser: Browser, site: string, title: string): Promise<void> {
+  const all: Cold[] = [];
+  for (let i = 0; i < FIRST_TABLES; i++) all.push(await timeCold(browser, site, title));
+  const middle = (of: keyof Cold): number =>
+    share(
+      all.map((each) => each[of]),
+      0.5,
+    );
+  const note = ` of ${FIRST_TABLES}`;
+  say(`${title}: start page with an empty cache, middle`, middle('start'), { limit: MOST_COLD, note });
+  say(`${title}: first table with an empty cache, middle`, middle('table'), { limit: MOST_COLD, note });
+}
 
 async function speeds(browser: Browser, site: string, title: string): Promise<void> {
   const saved = GAMES[title]?.(MIDDLE);
@@ -156,6 +177,7 @@ console.log(
     .join(' ')}`,
 );
 for (const title of Object.keys(GAMES).filter((each) => (values.title ?? each) === each)) {
+  if ((values.only ?? 'cold') === 'cold') await cold(browser, site.url, title);
   if ((values.only ?? 'speed') === 'speed') await speeds(browser, site.url, title);
   if ((values.only ?? 'work') === 'work') await work(browser, site.url, title);
   if ((values.only ?? 'growth') === 'growth') await growth(browser, site.url, title);
