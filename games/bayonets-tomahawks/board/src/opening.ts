@@ -1,16 +1,16 @@
-import { SCENARIO_FACTS, SCENARIOS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
+import { OPENINGS, TABLE_OPTIONS } from '@carillon/bayonets-tomahawks-rules/opening';
 import type { AgreedValue, Language, Opening } from '@carillon/board';
 import { openingOf } from '@carillon/wargame-board/door';
 import { maybe, say as sayOpening } from './texts/generated/opening/say.ts';
 
 /** The scenarios and options of Bayonets & Tomahawks, as the start page offers them. */
 export const opening: Opening = openingOf(maybe, TABLE_OPTIONS, {
-  scenarios: SCENARIOS,
+  scenarios: OPENINGS.map(({ id }) => id),
   asksForResponses: false,
   scenario(id, language) {
-    const facts = SCENARIO_FACTS.find((each) => each.id === id);
+    const facts = OPENINGS.find((each) => each.id === id);
     if (!facts) return { name: id, years: '', facts: '', about: '' };
-    const years = facts.years.map(({ year }) => year);
+    const { years } = facts;
     const { side, vp } = facts.startVictory;
     return {
       name: maybe(language, id),

@@ -9,7 +9,7 @@ import {
 import { cardsFile } from './data/cards.ts';
 import { connectionsFile, spacesFile } from './data/map.ts';
 import { piecesFile } from './data/pieces.ts';
-import { scenariosFile } from './data/scenarios.ts';
+import { openingsFile, scenariosFile } from './data/scenarios.ts';
 import { tablesFile } from './data/tables.ts';
 import {
   importCards,
@@ -37,6 +37,7 @@ function tables(): Record<string, string> {
     'rules/src/data/pieces.ts': piecesFile(facts),
     'rules/src/data/cards.ts': cardsFile(facts),
     'rules/src/data/scenarios.ts': scenariosFile(facts),
+    'rules/src/data/openings.ts': openingsFile(facts),
     'rules/src/data/tables.ts': tablesFile(facts),
   };
 }

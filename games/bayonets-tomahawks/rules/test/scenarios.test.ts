@@ -2,9 +2,11 @@ import { chanceFrom, readPosition, Table, writePosition } from '@carillon/flow';
 import { seeded } from '@carillon/kit';
 import { walk } from '@carillon/testkit';
 import { describe, expect, test } from 'vitest';
+import { OPENINGS } from '../src/data/openings.ts';
 import { SCENARIO_FACTS } from '../src/data/scenarios.ts';
 import { FRENCH, piece, space, spaceOf } from '../src/ids.ts';
 import { bayonetsTomahawks } from '../src/index.ts';
+import { SCENARIOS } from '../src/names.ts';
 import { vpOf } from '../src/query/victory.ts';
 
 describe.each(SCENARIO_FACTS.map((facts) => [facts.name, facts] as const))('%s', (_name, facts) => {
@@ -32,6 +34,13 @@ describe.each(SCENARIO_FACTS.map((facts) => [facts.name, facts] as const))('%s',
     expect(result?.rule).toBe('18.2.1');
     expect(result?.winner).toBeDefined();
   });
+});
+
+test('the start page has every scenario, with its figures', () => {
+  expect(OPENINGS.map(({ id }) => id)).toEqual(SCENARIOS);
+  expect(OPENINGS).toEqual(
+    SCENARIO_FACTS.map(({ id, years, startVictory }) => ({ id, years: years.map(({ year }) => year), startVictory })),
+  );
 });
 
 test('an option that the game does not have is refused', () => {

@@ -1,17 +1,10 @@
 import type { AgreedValue, Language, Opening } from '@carillon/board';
 import { openingOf } from '@carillon/wargame-board/door';
-import {
-  optionMatters,
-  SCENARIO_FACTS,
-  SCENARIOS,
-  type ScenarioName,
-  TABLE_OPTIONS,
-} from '@carillon/wilderness-war-rules/opening';
+import { OPENINGS, optionMatters, TABLE_OPTIONS } from '@carillon/wilderness-war-rules/opening';
 import { maybe as maybeSay } from './texts/generated/opening/say.ts';
 import { sayOpening, score } from './texts/opening.ts';
 
-const isScenario = (id: string): id is ScenarioName => SCENARIOS.some((each) => each === id);
-const factsOf = (id: string) => SCENARIO_FACTS.find((each) => each.id === id);
+const factsOf = (id: string) => OPENINGS.find((each) => each.id === id);
 
 /** The text for a value of an option. */
 function valueName(name: string, value: AgreedValue, scenario: string, language: Language): string {
@@ -26,20 +19,20 @@ function valueName(name: string, value: AgreedValue, scenario: string, language:
 
 /** The scenarios and options of Wilderness War, as the start page offers them. */
 export const opening: Opening = openingOf(maybeSay, TABLE_OPTIONS, {
-  scenarios: SCENARIOS,
+  scenarios: OPENINGS.map(({ id }) => id),
   asksForResponses: true,
   scenario(id, language) {
     const facts = factsOf(id);
-    if (!facts || !isScenario(id)) return { name: id, years: '', facts: '', about: '' };
+    if (!facts) return { name: id, years: '', facts: '', about: '' };
     return {
-      name: sayOpening(language, id),
+      name: sayOpening(language, facts.id),
       years: `${facts.startYear}–${facts.endYear}`,
       facts: sayOpening(language, 'scenario.facts', {
         seasons: facts.seasons,
-        cards: facts.handSize.french,
+        cards: facts.frenchHand,
         score: score(facts.startVp, language),
       }),
-      about: sayOpening(language, `scenario.${id}`),
+      about: sayOpening(language, `scenario.${facts.id}`),
     };
   },
   value: valueName,
@@ -48,7 +41,7 @@ export const opening: Opening = openingOf(maybeSay, TABLE_OPTIONS, {
     const allowed = TABLE_OPTIONS.find(({ name }) => name === 'startVp')?.values.includes(startVp);
     return allowed ? { startVp } : {};
   },
-  matters: (name, scenario, agreed) => isScenario(scenario) && optionMatters(name, scenario, agreed),
+  matters: optionMatters,
 });
 
 /** A season of a year, `early` or `late`, in words. */

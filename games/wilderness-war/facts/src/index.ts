@@ -12,7 +12,7 @@ import { connectionsFile, positionsFile, spacesFile } from './map-tables.ts';
 import { namesFile } from './names.ts';
 import { cardsFile, piecesFile } from './piece-tables.ts';
 import { rulebook } from './rulebook.ts';
-import { scenariosFile } from './scenario-tables.ts';
+import { openingsFile, scenariosFile } from './scenario-tables.ts';
 import { readExamples, readFacts } from './source.ts';
 
 const NAME = 'wilderness-war';
@@ -27,6 +27,7 @@ function tables(): Record<string, string> {
     'rules/src/data/pieces.ts': piecesFile(facts),
     'rules/src/data/cards.ts': cardsFile(facts),
     'rules/src/data/scenarios.ts': scenariosFile(facts),
+    'rules/src/data/openings.ts': openingsFile(facts),
     'rules/src/data/tables.ts': tablesFile(facts),
     'board/src/data/positions.ts': positionsFile(facts),
   };

@@ -1,7 +1,7 @@
 import { HEADER, type Json, table } from '@carillon/workshop';
 import { cardId, cardsInOrder } from './names.ts';
 import { placements, reserveOf, type SidePlacement } from './setup.ts';
-import type { Facts, ScenarioRow, SetupRow, SideSetupRow } from './source.ts';
+import type { CardRow, Facts, ScenarioRow, SetupRow, SideSetupRow } from './source.ts';
 
 const TYPES = `
 import type { AssembliesName, CardName, EventName, LeaderName, MilitiaBoxName, PieceName, ScenarioName, SetupName, SideName, SpaceName } from '../names.ts';
@@ -175,6 +175,44 @@ function scenarioFacts(scenario: ScenarioRow): Json {
     suddenDeath: suddenDeath(scenario),
     victory: victory(scenario),
   };
+}
+
+const OPENING_TYPES = `
+import type { EventName, ScenarioName } from '../names.ts';
+
+/** A scenario on the start page; VP are positive for the French. */
+export interface ScenarioOpening {
+  readonly id: ScenarioName;
+  readonly startYear: number;
+  readonly endYear: number;
+  /** The number of seasons played, from the Early Season of the first year. */
+  readonly seasons: number;
+  /** The size of the French hand at the start. */
+  readonly frenchHand: number;
+  readonly startVp: number;
+  /** The events in the deck that optional rules concern (14.0). */
+  readonly optionalEvents: readonly EventName[];
+}
+`;
+
+/** Whether an optional rule is among the rules of a card. */
+const isOptional = (card: CardRow): boolean => card.rules.some((rule) => rule.startsWith('14.'));
+
+function opening(facts: Facts, scenario: ScenarioRow): Json {
+  const { id, startYear, endYear, seasons } = scenario;
+  const cards = cardsInOrder(facts).filter((card) => isOptional(card) && card.scenarios.includes(id));
+  return {
+    ...{ id, startYear, endYear, seasons },
+    frenchHand: scenario.handSize.atStart.french,
+    startVp: scenario.startVp.value,
+    optionalEvents: [...new Set(cards.map((card) => card.eventKey))],
+  };
+}
+
+/** `data/openings.ts`. */
+export function openingsFile(facts: Facts): string {
+  const rows = facts.scenarios.scenarios.map((scenario) => opening(facts, scenario));
+  return [HEADER, OPENING_TYPES, table('OPENINGS', 'ScenarioOpening', 'In the order of `SCENARIOS`.', rows)].join('\n');
 }
 
 /** `data/scenarios.ts`. */

@@ -1,6 +1,7 @@
 import { between, type Id, type IdKind, idKind, NONE, type None, optional, type ValueOf } from '@carillon/flow';
 import { invariant } from '@carillon/kit';
 import { ASSEMBLIES, CARDS, DEPARTMENTS, PIECES, PLACES, type PlaceName, SCENARIOS, SIDES, SPACES } from './names.ts';
+import { OPTIONAL_RULES } from './table-options.ts';
 
 // The kinds of ids in state, frames and choices.
 
@@ -117,16 +118,6 @@ export type MarkerName = (typeof MARKERS)[number];
 export const marker = idKind('marker', MARKERS);
 export type Marker = Id<'marker'>;
 
-/** Rules that are in force only if the players agree, 13.14 and 14.1–14.6; the number of a house rule is empty. */
-export const OPTIONAL_RULES = [
-  { name: 'tournament', rule: '13.14' },
-  { name: 'linkedDeclarations', rule: '14.1' },
-  { name: 'raidsHurtMilitia', rule: '14.2' },
-  { name: 'earlyRegularsCost', rule: '14.3' },
-  { name: 'surrenderByEither', rule: '14.4' },
-  { name: 'acadiansByEither', rule: '14.5' },
-  { name: 'regularsFromDiscards', rule: '14.6' },
-] as const;
 /** All options except the points: optional rules, the form of bidding (13.3, 14.7), and the tournament form. */
 export const OPTIONS = [
   ...OPTIONAL_RULES.map(({ name }) => name),

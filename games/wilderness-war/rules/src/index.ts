@@ -38,7 +38,7 @@ import './procedures/chapter-13-bidding.ts';
 import './procedures/chapter-14-options.ts';
 import { guess } from './guess.ts';
 import { FORMAT } from './notation.ts';
-import { optionsOf, TABLE_OPTIONS } from './options.ts';
+import { optionsOf } from './options.ts';
 import { flow, Game, Phase } from './procedures/contents.ts';
 import { QUERIES } from './queries/index.ts';
 import { isPastOpening } from './query/opening.ts';
@@ -46,6 +46,7 @@ import { resultOf } from './query/victory.ts';
 import { fromJson, toJson } from './save.ts';
 import { setUp } from './setup.ts';
 import { type State, shape } from './state.ts';
+import { TABLE_OPTIONS } from './table-options.ts';
 import { fromView, logFor, tellsAll, type View, view } from './view.ts';
 
 function start(scenario: string, options: Json, say?: Sink<LogEntry>): State {

@@ -32,7 +32,6 @@ export {
   type CardPlaceName,
   MARKERS,
   type MomentName,
-  OPTIONAL_RULES,
   OPTIONS,
   type OptionName,
   type SeasonName,
@@ -74,6 +73,6 @@ export type {
   OddsTry,
   OddsVariant,
 } from './odds/types.ts';
-export { optionMatters, TABLE_OPTIONS } from './options.ts';
 export type { Position, SavedFrame, StepName } from './position.ts';
+export { OPTIONAL_RULES, optionMatters, TABLE_OPTIONS } from './table-options.ts';
 export type { View } from './view.ts';

@@ -3,7 +3,7 @@ import { cardId, connectionId } from '../names.ts';
 import type { Facts, ScenarioRow } from '../source.ts';
 import { typesFrom } from './types-from.ts';
 
-// The table of scenarios.
+// The tables of scenarios.
 
 const SCENARIO_TYPE = `/** The number of counters of each kind. */
 export type Counts = { readonly [K in UnitKindName]?: number };
@@ -113,5 +113,26 @@ export function scenariosFile(facts: Facts): string {
       'The scenarios.',
       facts.scenarios.map((row) => scenarioRow(facts, row)),
     ),
+  ].join('\n');
+}
+
+const OPENING_TYPE = `/** A scenario on the start page. */
+export interface ScenarioOpening {
+  readonly id: ScenarioName;
+  readonly years: readonly number[];
+  readonly startVictory: { readonly side: SideName; readonly vp: number };
+}
+`;
+
+export function openingsFile(facts: Facts): string {
+  const rows = facts.scenarios.map(({ id, years, startVictory: { side, vp } }) => ({
+    ...{ id, years },
+    startVictory: { side, vp },
+  }));
+  return [
+    HEADER,
+    typesFrom('ScenarioName, SideName'),
+    OPENING_TYPE,
+    table('OPENINGS', 'ScenarioOpening', 'In the order of `SCENARIOS`.', rows),
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { BRITISH, type Card, card, DISCARD, FRENCH, option, REMOVED_CARD, type Side } from '../ids.ts';
 import type { State } from '../state.ts';
+import { LAST_EARLY_YEAR } from '../table-options.ts';
 import { cardsOf } from './cards.ts';
 
 // 14.1, 14.3 Links between the wars in Europe and America.
@@ -25,8 +26,6 @@ export function awaitsDeal(g: State, each: Card): boolean {
 }
 
 const REGULARS = cardsOf(['french-regulars', 'british-regulars']);
-/** 14.3 The last year in which Regulars cost a point. */
-export const LAST_EARLY_YEAR = 1756;
 
 /** 14.3 Whether an event costs its side a point: Regulars before the general war. */
 export const costsEarly = (g: State, played: Card): boolean =>

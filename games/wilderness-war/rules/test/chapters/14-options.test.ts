@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OPTIONAL_RULES } from '../../src/ids.ts';
 import { wildernessWar } from '../../src/index.ts';
+import { OPTIONAL_RULES } from '../../src/table-options.ts';
 import { type Account, play, type Sparse, some } from '../builder.ts';
 import { dealable, dealOut } from '../dealing.ts';
 
