@@ -121,7 +121,7 @@ test.each([
 
 const module = (file: string, ...imports: [to: string, isType?: boolean][]): Module => ({
   ...{ file, starts: [] },
-  imports: imports.map(([to, isType = false]) => ({ to, isType })),
+  imports: imports.map(([to, isType = false]) => ({ to, isType, isLater: false })),
 });
 
 describe('the drawing', () => {

@@ -3,11 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
 import { parseSync } from 'vite';
 
+/** The import of a source. */
+export interface Import {
+  readonly to: string;
+  /** Whether only types are imported. */
+  readonly isType: boolean;
+  /** Whether it is loaded when the code asks for it, by `import()`. */
+  readonly isLater: boolean;
+}
+
 /** A source file; paths begin at the project's folder. */
 export interface Module {
   readonly file: string;
-  /** The sources that it imports, with code or only with types. */
-  readonly imports: readonly { readonly to: string; readonly isType: boolean }[];
+  /** The sources that it imports. */
+  readonly imports: readonly Import[];
   /** The sources that it starts as threads. */
   readonly starts: readonly string[];
 }
@@ -47,7 +56,7 @@ function foldersOf(file: string): string[] {
 }
 
 /** The imports of a source, by the names written in it. */
-function importsIn(file: string, code: string): { readonly from: string; readonly isType: boolean }[] {
+function importsIn(file: string, code: string): (Omit<Import, 'to'> & { readonly from: string })[] {
   const { module, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors.map((error) => error.message).join('; ')}`);
   const isTyped = (entries: readonly { readonly isType: boolean }[]): boolean =>
@@ -56,13 +65,17 @@ function importsIn(file: string, code: string): { readonly from: string; readonl
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       from: moduleRequest.value,
       isType: isTyped(entries),
+      isLater: false,
     })),
     ...module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest ? [{ from: moduleRequest.value, isType }] : [])),
+      entries.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? [{ from: moduleRequest.value, isType, isLater: false }] : [],
+      ),
     ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
       from: code.slice(start + 1, end - 1),
       isType: false,
+      isLater: true,
     })),
   ];
 }
@@ -80,9 +93,9 @@ export function readModules(root: string): ReadonlyMap<string, Module> {
     word.startsWith('.') ? posix.join(dirname(from), word) : doors.get(word);
   const modules = files.toSorted().map((file): Module => {
     const code = readFileSync(join(root, file), 'utf8');
-    const imports = importsIn(file, code).flatMap(({ from, isType }) => {
+    const imports = importsIn(file, code).flatMap(({ from, ...how }) => {
       const to = resolved(file, from);
-      return to !== undefined && known.has(to) ? [{ to, isType }] : [];
+      return to !== undefined && known.has(to) ? [{ to, ...how }] : [];
     });
     const starts = [...code.matchAll(STARTED)].map(([, word = '']) => posix.join(dirname(file), `${word}.ts`));
     return { file, imports, starts: [...new Set(starts)] };

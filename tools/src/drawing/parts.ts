@@ -1,5 +1,5 @@
 /** The parts of the project, which of them each imports, and which its threads load: all found from the imports. */
-import type { Module } from './modules.ts';
+import type { Import, Module } from './modules.ts';
 
 /** A part imports another: with code, or only with types. */
 export interface Edge {
@@ -56,16 +56,26 @@ export function shortest(edges: readonly Edge[]): Edge[] {
   return edges.filter((edge) => !leadsRound(edge.isType ? edges : ofCode, edge));
 }
 
-/** The parts whose code a thread can load, starting from its first source; types load nothing. */
-export function loadedFrom(modules: ReadonlyMap<string, Module>, entry: string): string[] {
+/** The sources that a source reaches through such imports, itself included. */
+export function reachedFrom(
+  modules: ReadonlyMap<string, Module>,
+  entry: string,
+  isFollowed: (each: Import) => boolean,
+): ReadonlySet<string> {
   const seen = new Set<string>();
   const open = [entry];
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     if (seen.has(file)) continue;
     seen.add(file);
     const imports = modules.get(file)?.imports ?? [];
-    open.push(...imports.flatMap(({ to, isType }) => (isType ? [] : [to])));
+    open.push(...imports.filter(isFollowed).map(({ to }) => to));
   }
+  return seen;
+}
+
+/** The parts whose code a thread can load, starting from its first source; types load nothing. */
+export function loadedFrom(modules: ReadonlyMap<string, Module>, entry: string): string[] {
+  const seen = reachedFrom(modules, entry, ({ isType }) => !isType);
   const tables = (part: string): boolean =>
     part === 'title: rules' && ![...seen].some((file) => /\/rules\/src\/(?:index|search)\.ts$/.test(file));
   const parts = [...new Set([...seen].map(partOf))].toSorted();
