@@ -5,7 +5,7 @@ import type { ScenarioName } from './names.ts';
 import type { Options } from './setup.ts';
 import { FORM_OF, OPTIONAL_RULES, TABLE_OPTIONS } from './table-options.ts';
 
-// 13.3, 13.14, 14.0 The rules in force by the options that players have agreed on before a game.
+// 13.3, 13.14, 14.0 The rules in force, from the options that players agreed on before the game.
 
 /** Options with several values, as flags. */
 const FLAGS: readonly { readonly name: string; readonly value: string; readonly flag: OptionName }[] = [

@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 /** Files with a hash in their name never change; all others are revalidated, so that a new version is noticed. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** How files with a hash in their name are sent: nothing in their headers helps to ask for them again. */
+/** Options for files with a hash in their name. They never change, so browsers need no header to revalidate them. */
 const UNCHANGING = {
   decorateReply: false,
   cacheControl: false,

@@ -50,7 +50,7 @@ function policy(publicUrl: string | undefined) {
   };
 }
 
-/** Headers that no supported browser obeys, or beside our policy: they would weigh more than a small file. */
+/** Headers left out: supported browsers ignore them, and `frame-ancestors` in our policy replaces `X-Frame-Options`. */
 const WITHOUT_EFFECT = {
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
